@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { call, contract, internalCall, ROLES } from './call.js';
+import { Email, Id, LIMITS, List, Nothing, OptionalText, Success, Text, Time } from './shapes.js';
+
+const RoleShape = z.enum(ROLES);
+
+/** A person's account. `_id` and `id` are the same value. */
+export const User = z
+  .object({
+    _id: Id,
+    id: Id,
+    username: z.string(),
+    name: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    role: RoleShape,
+    targetCultures: z.array(z.string()),
+    /** A heartbeat in the last 5 minutes; in admin lists alone. */
+    online: z.boolean().optional(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+/** Signed in, or a code has been sent: exactly one of `token` with `user`, and `challenge`. The gateway answers a challenge with 202. */
+export const SignIn = z
+  .object({
+    token: z.string().optional(),
+    user: User.optional(),
+    challenge: z.object({ kind: z.literal('email-code'), expiresAt: Time }).optional(),
+  })
+  .meta({ id: 'SignIn' });
+export type SignIn = z.infer<typeof SignIn>;
+
+/** A stretch of time in which one token sent heartbeats without a break of 5 minutes. */
+export const LoginSession = z
+  .object({ email: z.string(), role: RoleShape, startAt: Time, lastSeen: Time, durationMs: z.number().int() })
+  .meta({ id: 'LoginSession' });
+export type LoginSession = z.infer<typeof LoginSession>;
+
+const Name = Text(LIMITS.name);
+const Cultures = List(OptionalText(LIMITS.name));
+/** An e-mail in a path names a user; one that is no address at all is simply not found. */
+const EmailInPath = z.string().transform((text) => text.trim().toLowerCase());
+/** Roles that an admin can give. */
+const GivenRole = z.enum(['student', 'admin']);
+
+/** A revoked login session; revocations are numbered without gaps from 1. */
+const Revocation = z.object({ number: z.number().int(), sessionId: Id });
+
+export const auth = contract('auth', {
+  getConfig: call({
+    http: 'GET /api/auth/config', access: 'public', summary: 'How people sign in on this server',
+    input: Nothing, output: z.object({ guestEmail: z.string(), guestAccess: z.enum(['on', 'off']) }),
+  }),
+  login: call({
+    http: 'POST /api/auth/login', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', summary: 'Sign in by e-mail, with the code from the mail where one is needed',
+    input: z.object({ email: Email, code: z.string().trim().max(20).optional() }), output: SignIn,
+    errors: ['invalid_code', 'rate_limited'],
+  }),
+  register: call({
+    http: 'POST /api/auth/register', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', success: 201, summary: 'Make an account',
+    input: z.object({ email: Email, name: Name, username: Name.optional(), displayName: Name.optional(), targetCultures: Cultures.optional() }), output: SignIn,
+    errors: ['conflict', 'rate_limited'],
+  }),
+  getProfile: call({ http: 'GET /api/auth/profile', access: 'reader', summary: 'The signed-in account', input: Nothing, output: User }),
+  updateProfile: call({
+    http: 'PUT /api/auth/profile', access: 'member', summary: 'Change the signed-in account; its role and e-mail stay',
+    input: z.object({ name: Name.optional(), displayName: Name.optional(), username: Name.optional(), targetCultures: Cultures.optional() }), output: User,
+  }),
+  logout: call({ http: 'POST /api/auth/logout', access: 'reader', summary: 'End the session; its token is dead afterwards', input: Nothing, output: Success }),
+  heartbeat: call({
+    http: 'POST /api/auth/online/heartbeat', access: 'reader', summary: 'Say that the page is open; may renew the token',
+    input: z.object({ email: z.string().optional(), path: z.string().max(LIMITS.url).optional() }),
+    output: z.object({ success: z.literal(true), token: z.string().optional() }),
+  }),
+  listUsers: call({ http: 'GET /api/auth/admin/users', access: 'admin', summary: 'All accounts', input: Nothing, output: z.object({ users: z.array(User) }) }),
+  createUser: call({
+    http: 'POST /api/auth/admin/users', access: 'admin', success: 201, summary: 'Add an account',
+    input: z.object({ email: Email, name: Name, displayName: Name.optional(), role: GivenRole.default('student') }), output: z.object({ user: User }),
+    errors: ['conflict'],
+  }),
+  updateUser: call({
+    http: 'PUT /api/auth/admin/users/:email', access: 'admin', summary: 'Change an account; a changed role ends its sessions',
+    input: z.object({ email: EmailInPath, name: Name.optional(), displayName: Name.optional(), role: GivenRole.optional() }), output: z.object({ user: User }),
+    errors: ['not_found', 'protected'],
+  }),
+  deleteUser: call({
+    http: 'DELETE /api/auth/admin/users/:email', access: 'admin', summary: 'Erase an account and end its sessions',
+    input: z.object({ email: EmailInPath }), output: Success, errors: ['not_found', 'protected'],
+  }),
+  getStats: call({
+    http: 'GET /api/auth/admin/stats', access: 'admin', summary: 'Figures of the course; null where a service cannot be asked',
+    input: Nothing,
+    output: z.object({ totalUsers: z.number(), practiceExamples: z.number().nullable(), totalSubmissions: z.number().nullable(), activeSessions: z.number() }),
+  }),
+  getLoginSummary: call({
+    http: 'GET /api/auth/admin/login-summary', access: 'admin', kind: 'csv', summary: 'Login sessions, newest first, as JSON or (format=csv) as a table',
+    input: z.object({
+      sinceMs: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(604_800_000),
+      role: z.enum(['all', ...ROLES]).default('all'),
+      format: z.enum(['json', 'csv']).default('json'),
+    }),
+    output: z.union([z.object({ sessions: z.array(LoginSession) }), z.object({ csv: z.string() })]),
+  }),
+
+  getPublicKeys: internalCall({
+    internal: ['gateway'], reads: true, summary: 'The public keys of tokens, as a JSON Web Key Set',
+    input: Nothing, output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  }),
+  listRevocations: internalCall({
+    internal: ['gateway'], reads: true, summary: 'Sessions revoked after a number, of those whose tokens could still be alive, and the newest number',
+    input: z.object({ after: z.number().int() }), output: z.object({ newest: z.number().int(), revocations: z.array(Revocation) }),
+  }),
+});

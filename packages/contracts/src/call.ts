@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.js';
+
+/** A route as the browser sees it; `:name` marks a path parameter. */
+export type HttpLine = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/**
+ * Who may make a call at all; the gateway checks it before anything is sent on (contract.md, sections 2 and 3).
+ * What depends on the row (owner, own group) is the service's first statement.
+ *
+ * - `public`: nobody needs a token, and an unusable one is ignored.
+ * - `reader`: any valid token, the shared guest's included.
+ * - `member`: a person's own account: visitor, student or admin. The guest gets `sign_in_required`.
+ * - `student`: students and admins. The guest gets `sign_in_required`, a visitor `forbidden`.
+ * - `admin`: admins. Everybody else gets `forbidden`.
+ */
+export type Access = 'public' | 'reader' | 'member' | 'student' | 'admin';
+
+/** The services that stand behind the gateway. A service's name is its NATS user, its queue group and its database's suffix. */
+export const SERVICES = ['auth', 'content', 'submissions', 'toolkit'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/** How the reply's body travels: `json` (default), or text of another media type, `csv`, when the output is `{csv}`. */
+export type Kind = 'json' | 'csv';
+
+interface Spec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[]> {
+  /** One sentence for the API reference. */
+  summary: string;
+  /** An object: path parameters, query and body together; a path parameter wins over a field of the same name. */
+  input: I;
+  /** What leaves the house. A field that is not named here is dropped at the gateway. */
+  output: O;
+  /** The failures of the service beside those that every call has (`CALL_ERRORS`). */
+  errors?: X;
+}
+
+interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[]> extends Spec<I, O, X> {
+  http: HttpLine;
+  /** Further routes of the same call, where the specification writes it in two ways. */
+  also?: readonly HttpLine[];
+  access: Access;
+  /** The status of a success; 200 unless the call creates something. */
+  success?: 200 | 201;
+  /** The output's field whose presence means that the caller has a step left to do; such a reply is 202. */
+  acceptedWith?: string;
+  /** The call may carry an `Idempotency-Key` (contract.md, section 2), and is then safe to repeat. */
+  idempotent?: boolean;
+  /** A POST that changes nothing, so that it may be repeated like a GET. */
+  reads?: boolean;
+  kind?: Kind;
+  /** Largest JSON body in bytes, where it is not the usual 1 MB. */
+  bodyLimit?: number;
+  /** Where the limit on calls counts: `sign-in` per address and apart from everything else, otherwise per person. */
+  limit?: 'sign-in';
+}
+
+interface InternalSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[]> extends Spec<I, O, X> {
+  /** The processes that may make this call; NATS refuses everybody else. */
+  internal: readonly (ServiceName | 'gateway')[];
+  reads?: boolean;
+}
+
+type AnySpec = HttpSpec<z.ZodType, z.ZodType, readonly ErrorCode[]> | InternalSpec<z.ZodType, z.ZodType, readonly ErrorCode[]>;
+
+/** A line of a table with what is derived from its place there: the service, the call's name and the NATS subject. */
+export type Call<S extends AnySpec = AnySpec> = S & {
+  readonly service: ServiceName;
+  readonly name: string;
+  /** `api.<service>.<call>` from the gateway alone, `in.<service>.<call>` from the processes that the line names. */
+  readonly subject: string;
+};
+
+/** A service's table of calls. */
+export type Contract = Record<string, Call>;
+
+/** Failures that the frame answers for every call, so that no line needs to name them. */
+export const CALL_ERRORS = ['invalid_input', 'unauthenticated', 'forbidden', 'sign_in_required', 'too_large', 'rate_limited', 'internal', 'unavailable'] as const satisfies readonly ErrorCode[];
+
+/** A call of the browser: one line gives the route, the subject, the handler's types, the client and the API document. */
+export function call<I extends z.ZodType, O extends z.ZodType, const X extends readonly ErrorCode[] = readonly []>(spec: HttpSpec<I, O, X>) {
+  return spec;
+}
+
+/** A call from one process of the house to another; no browser can reach it. */
+export function internalCall<I extends z.ZodType, O extends z.ZodType, const X extends readonly ErrorCode[] = readonly []>(spec: InternalSpec<I, O, X>) {
+  return spec;
+}
+
+/** Names a service's table. The key of a line is the call's name, and its subject is derived from it. */
+export function contract<T extends Record<string, AnySpec>>(service: ServiceName, table: T) {
+  const named = Object.entries(table).map(([name, spec]) => {
+    const room = 'internal' in spec ? 'in' : 'api';
+    return [name, { ...spec, service, name, subject: `${room}.${service}.${name}` }];
+  });
+  return Object.fromEntries(named) as { [K in keyof T]: Call<T[K]> };
+}
+
+/** What the handler receives. */
+export type Input<C extends AnySpec> = z.output<C['input']>;
+/** What a caller sends. */
+export type Sent<C extends AnySpec> = z.input<C['input']>;
+/** What a caller gets. */
+export type Output<C extends AnySpec> = z.output<C['output']>;
+/** What the handler returns. */
+export type Returned<C extends AnySpec> = z.input<C['output']>;
+/** The failures that a handler of this line may answer. */
+export type FailureOf<C extends AnySpec> = NonNullable<C['errors']>[number] | (typeof CALL_ERRORS)[number];
+
+export const ROLES = ['visitor', 'student', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who is calling, as the gateway read it from the token; a service trusts this and nothing in the input. */
+export interface Caller {
+  userId: string;
+  /** The login session: one token, renewed or not. */
+  sessionId: string;
+  role: Role;
+  /** The shared account of the automatic visitor. */
+  guest: boolean;
+  email: string;
+  username: string;
+}
+
+/** What travels with a call beside its input. */
+export interface CallContext<P extends Caller | null = Caller | null> {
+  /** Null on a call without a usable token, and on a call that a service makes on its own account. */
+  caller: P;
+  /** The requester's network address, for limits that count per requester; empty for a call inside the house. */
+  address: string;
+  /** The same id in the browser, at the gateway, in every service and in every log line. */
+  requestId: string;
+  idempotencyKey?: string;
+}
+
+/** Only a public or an internal call can come without a caller. */
+export type ContextOf<C extends AnySpec> = C extends { access: 'reader' | 'member' | 'student' | 'admin' } ? CallContext<Caller> : CallContext;
+
+/** `implements Handlers<typeof auth>` makes a forgotten handler a compile error. */
+export type Handlers<T extends Record<string, AnySpec>> = {
+  [K in keyof T]: (input: Input<T[K]>, context: ContextOf<T[K]>) => Promise<Returned<T[K]>>;
+};
+
+type HttpKeys<T> = { [K in keyof T]: T[K] extends { http: HttpLine } ? K : never }[keyof T];
+
+/** The calls of a table that a browser can make. */
+export type HttpCalls<T> = Pick<T, HttpKeys<T>>;
+
+/** A call with a route. */
+export type HttpCall = Call<HttpSpec<z.ZodType, z.ZodType, readonly ErrorCode[]>>;
+
+export function isHttpCall(line: Call): line is HttpCall {
+  return 'http' in line;
+}
+
+/** `{method: 'GET', path: '/api/users/:id'}` of a route. */
+export function routeOf(http: HttpLine): { method: string; path: string } {
+  const [method, path] = http.split(' ') as [string, string];
+  return { method, path };
+}
+
+/** The names of a path's parameters, in their order. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
+}

@@ -1,0 +1,20 @@
+import { auth } from './auth.contract.js';
+import type { Contract } from './call.js';
+import { content } from './content.contract.js';
+import { submissions } from './submissions.contract.js';
+import { toolkit } from './toolkit.contract.js';
+
+export * from './auth.contract.js';
+export * from './call.js';
+export * from './content.contract.js';
+export * from './errors.js';
+export * from './nats-config.js';
+export * from './nats-rights.js';
+export * from './news.js';
+export * from './openapi.js';
+export * from './shapes.js';
+export * from './submissions.contract.js';
+export * from './toolkit.contract.js';
+
+/** Every service's table. */
+export const CONTRACTS: readonly Contract[] = [auth, content, submissions, toolkit];

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Limits of texts in Unicode code points (contract.md, section 2). */
+export const LIMITS = {
+  translation: 5_000,
+  sourceText: 20_000,
+  brief: 20_000,
+  explanation: 5_000,
+  feedback: 5_000,
+  name: 200,
+  email: 254,
+  url: 2_000,
+  listItems: 50,
+} as const;
+
+const codePoints = (text: string) => [...text].length;
+
+/** A text that may be empty: no NUL, no half surrogate pair (neither survives a database), at most `max` code points, stored NFC-normalised. */
+export const OptionalText = (max: number) =>
+  z
+    .string()
+    .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
+    .refine((text) => text.isWellFormed(), 'must be valid Unicode')
+    .transform((text) => text.normalize('NFC'))
+    .refine((text) => codePoints(text) <= max, `must not be longer than ${max} characters`);
+
+/** A text that must say something: as `OptionalText`, and not blank. It is stored as typed, outer spaces included. */
+export const Text = (max: number) => OptionalText(max).refine((text) => text.trim() !== '', 'must not be blank');
+
+/** An entity's id. */
+export const Id = z.uuid();
+
+/** A point in time, ISO 8601 in UTC. */
+export const Time = z.iso.datetime();
+
+/** An e-mail address in the form that a browser's e-mail field accepts; addresses compare case-insensitively and are kept in lower case. */
+export const Email = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' }).max(LIMITS.email));
+
+/** `http:` or `https:` alone: a `javascript:` link would run in the reader's session. */
+export const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LIMITS.url);
+
+/** Weeks 1 to 6 (specification, section 9). A number in a path or a query arrives as text. */
+export const Week = z.coerce.number().int().min(1).max(6);
+
+/** Groups 1 to 8 (specification, section 9). */
+export const Group = z.coerce.number().int().min(1).max(8);
+
+/** At most 50 items in a list of a request's body. */
+export const List = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.listItems);
+
+export const Success = z.object({ success: z.literal(true) });
+
+export const Nothing = z.object({});
+
+export const SourceLanguage = z.enum(['English', 'Chinese']);
+export type SourceLanguage = z.infer<typeof SourceLanguage>;
+
+export const Difficulty = z.enum(['beginner', 'intermediate', 'advanced']);
+export type Difficulty = z.infer<typeof Difficulty>;
+
+/** What a source text is for; it decides the rules of its submissions. */
+export const SourceTextKind = z.enum(['practice', 'tutorial', 'weekly-practice']);
+export type SourceTextKind = z.infer<typeof SourceTextKind>;

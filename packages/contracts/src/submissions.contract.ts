@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { call, contract, internalCall } from './call.js';
+import { Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time } from './shapes.js';
+
+export const SubmissionStatus = z.enum(['approved', 'rejected', 'pending', 'submitted']);
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
+
+/** How many people gave a translation the first, second and third rank. */
+export const VoteCounts = z.object({ '1': z.number().int(), '2': z.number().int(), '3': z.number().int() }).meta({ id: 'VoteCounts' });
+export type VoteCounts = z.infer<typeof VoteCounts>;
+
+/** The source text of a submission, where a list populates it. */
+const PopulatedSourceText = z.object({
+  _id: Id, kind: SourceTextKind, title: z.string(), content: z.string(), sourceLanguage: SourceLanguage, sourceCulture: z.string(), weekNumber: z.number().int(),
+});
+
+const submissionFields = {
+  _id: Id,
+  transcreation: z.string(),
+  status: SubmissionStatus,
+  voteCounts: VoteCounts,
+  weekNumber: z.number().int(),
+  groupNumber: z.number().int().nullable(),
+  targetCulture: z.string(),
+  targetLanguage: z.string(),
+  explanation: z.string(),
+  isAnonymous: z.boolean(),
+  culturalAdaptations: z.array(z.string()),
+  /** The caller wrote it. */
+  isOwner: z.boolean(),
+  /** The author's name; of an anonymous submission only for its author and admins. */
+  username: z.string().optional(),
+  /** The author, under the same rule as the name. */
+  userId: z.object({ _id: Id, username: z.string() }).optional(),
+  createdAt: Time,
+};
+
+/** A translation of a source text. */
+export const Submission = z.object({ ...submissionFields, sourceTextId: Id }).meta({ id: 'Submission' });
+export type Submission = z.infer<typeof Submission>;
+
+/** One's own submission, with its source text. */
+export const OwnSubmission = z.object({ ...submissionFields, sourceTextId: PopulatedSourceText }).meta({ id: 'OwnSubmission' });
+export type OwnSubmission = z.infer<typeof OwnSubmission>;
+
+export const submissions = contract('submissions', {
+  createSubmission: call({
+    http: 'POST /api/submissions', access: 'student', success: 201, idempotent: true, summary: 'Submit a translation of a source text',
+    input: z.object({
+      sourceTextId: Id,
+      transcreation: Text(LIMITS.translation),
+      /** Required for a tutorial task. */
+      groupNumber: Group.optional(),
+      isAnonymous: z.boolean().default(false),
+      targetCulture: OptionalText(LIMITS.name).default(''),
+      targetLanguage: OptionalText(LIMITS.name).default(''),
+      explanation: OptionalText(LIMITS.explanation).default(''),
+      culturalAdaptations: List(OptionalText(LIMITS.explanation)).default([]),
+    }),
+    output: z.object({ submission: Submission }), errors: ['not_found', 'already_submitted', 'conflict'],
+  }),
+  listSubmissions: call({
+    http: 'GET /api/submissions', access: 'reader', summary: 'The submissions to a source text, oldest first',
+    input: z.object({ sourceTextId: Id }), output: z.object({ submissions: z.array(Submission) }), errors: ['not_found'],
+  }),
+  listOwnSubmissions: call({
+    http: 'GET /api/submissions/my-submissions', access: 'reader', summary: 'What the caller has submitted, with the source texts, oldest first',
+    input: Nothing, output: z.object({ submissions: z.array(OwnSubmission) }),
+  }),
+  updateSubmission: call({
+    http: 'PUT /api/submissions/:id', access: 'student', summary: "Change a translation's text; its owner or an admin",
+    input: z.object({ id: Id, transcreation: Text(LIMITS.translation) }), output: z.object({ submission: Submission }), errors: ['not_found'],
+  }),
+  setStatus: call({
+    http: 'PUT /api/submissions/:id/status', access: 'admin', summary: 'Approve, reject or reopen a submission',
+    input: z.object({ id: Id, status: SubmissionStatus }), output: z.object({ submission: Submission }), errors: ['not_found'],
+  }),
+  deleteSubmission: call({
+    http: 'DELETE /api/submissions/:id', access: 'admin', summary: 'Delete a submission', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+  }),
+
+  closeSourceText: internalCall({
+    internal: ['content'], summary: 'Close a source text that is about to be deleted: its submissions leave every list and no new one is taken. With submissions and without force nothing happens but the count',
+    input: z.object({ sourceTextId: Id, force: z.boolean() }), output: z.object({ closed: z.boolean(), submissions: z.number().int() }),
+  }),
+  countSubmissions: internalCall({
+    internal: ['auth'], reads: true, summary: 'How many submissions there are', input: Nothing, output: z.object({ count: z.number().int() }),
+  }),
+});

@@ -28,11 +28,12 @@ export function natsRights(contracts: readonly Contract[], process: ProcessName)
     publish: [
       ...calls.filter((line) => mayCall(line, process)).map((line) => line.subject),
       ...news.filter((item) => item.from === process).map((item) => item.subject),
+      ...(process === 'gateway' ? ['health.*'] : []),
     ],
     subscribe: [
       `${inboxPrefix(process)}.>`,
       ...calls.filter((line) => line.service === process).map((line) => line.subject),
-      ...(process === 'gateway' ? news.map((item) => item.subject) : []),
+      ...(process === 'gateway' ? news.map((item) => item.subject) : [`health.${process}`]),
     ],
     replies: process === 'gateway' ? 0 : REPLIES_PER_REQUEST,
   };

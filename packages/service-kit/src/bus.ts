@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
+import type { Call, CallContext, NEWS, Output, Sent } from '@transcreate/contracts';
+import type { z } from 'zod';
+import { Failure } from './failure.js';
+import { currentRequestId } from './log.js';
+import type { Metrics } from './metrics.js';
+import { healthSubject, type HealthMessage, type ReplyMessage } from './wire.js';
+
+/** How long a call waits for a service that nobody answers for, in ms: a restart is a pause and not an error. */
+const REACH_MS = 3_000;
+/** How long a delivered call waits for its answer, in ms; under the 10 s after which the browser gives up. */
+const ANSWER_MS = 8_000;
+/** When a delivered call that is safe to repeat is sent once more, in ms: its first receiver may have died. */
+const REPEAT_AFTER_MS = 2_500;
+const PAUSE_MS = 40;
+
+type News = (typeof NEWS)[keyof typeof NEWS];
+
+/** The way to other services: one request, one answer, with a deadline. */
+export class Bus {
+  constructor(
+    private readonly nats: NatsConnection,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /**
+   * Makes a call and answers its output, or throws the `Failure` that the service answered; `unavailable` after the deadline. Without a
+   * context the call is made on the process's own account.
+   */
+  async call<C extends Call>(line: C, input: Sent<C>, context: Partial<CallContext> = {}, { deadlineMs = REACH_MS } = {}): Promise<Output<C>> {
+    const full: CallContext = { caller: null, address: '', requestId: currentRequestId() ?? crypto.randomUUID(), ...context };
+    const started = performance.now();
+    let outcome = 'ok';
+    try {
+      const reply = await this.#ask(line, JSON.stringify({ input, context: full }), canRepeat(line, full), deadlineMs);
+      if ('failure' in reply) throw new Failure(reply.failure);
+      return reply.output as Output<C>;
+    } catch (error) {
+      const failure = error instanceof Failure ? error : unreachable(error);
+      outcome = failure.code;
+      throw failure;
+    } finally {
+      this.metrics.asked(`${line.service}.${line.name}`, outcome, (performance.now() - started) / 1_000);
+    }
+  }
+
+  /** Whether a service is well: it answers, and its database does. */
+  async isUp(service: string, timeoutMs: number): Promise<boolean> {
+    try {
+      const message = await this.nats.request(healthSubject(service), '', { timeout: timeoutMs });
+      return message.json<HealthMessage>().up;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tells every replica of the gateway, without an answer. */
+  tell<N extends News>(news: N, message: z.input<N['shape']>): void {
+    if (!this.nats.isClosed()) this.nats.publish(news.subject, JSON.stringify(message));
+  }
+
+  async #ask(line: Call, message: string, repeat: boolean, deadlineMs: number): Promise<ReplyMessage> {
+    const started = performance.now();
+    const answerMs = deadlineMs === REACH_MS ? ANSWER_MS : deadlineMs;
+    for (;;) {
+      const spent = performance.now() - started;
+      const timeout = repeat && spent < REPEAT_AFTER_MS ? Math.min(REPEAT_AFTER_MS, answerMs) : answerMs - spent;
+      try {
+        return (await this.nats.request(line.subject, message, { timeout: Math.max(1, timeout) })).json<ReplyMessage>();
+      } catch (error) {
+        const now = performance.now() - started;
+        const undelivered = isUndelivered(error) && now < deadlineMs;
+        const unanswered = error instanceof TimeoutError && repeat && now < answerMs - PAUSE_MS;
+        if (!undelivered && !unanswered) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+}
+
+/** A call that was delivered and not answered may be sent again only if that cannot do anything twice. */
+function canRepeat(line: Call, context: CallContext): boolean {
+  if (line.reads) return true;
+  if (!('http' in line)) return false;
+  return line.http.startsWith('GET ') || (line.idempotent === true && context.idempotencyKey !== undefined);
+}
+
+/** Nobody listens on the subject: the message reached no one. */
+function isUndelivered(error: unknown): boolean {
+  return error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders());
+}
+
+function unreachable(error: unknown): Failure {
+  return Object.assign(new Failure({ code: 'unavailable', retryAfter: 2 }), { cause: error });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { ServiceName } from '@transcreate/contracts';
+import pg from 'pg';
+import { isDatabaseDown } from './database-errors.js';
+import type { Log } from './log.js';
+import { migrate } from './migrate.js';
+import type { Settings } from './settings.js';
+
+/** How long a starting service waits for its database server, in ms. */
+const START_MS = 30_000;
+const UNKNOWN_DATABASE = '3D000';
+const DUPLICATE = new Set(['42P04', '23505']);
+
+/** A service's own database: one pool, for Prisma through its adapter and for plain `pg` where a measured hot read wants it. */
+export class Database {
+  readonly adapter: PrismaPg;
+
+  constructor(readonly pool: pg.Pool) {
+    this.adapter = new PrismaPg(pool);
+  }
+
+  /** True while the database answers. */
+  async isUp(): Promise<boolean> {
+    try {
+      await this.pool.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Where a service's database is: `<SERVICE>_DATABASE_URL`, or `transcreate_<service>` on the server of `DATABASE_URL`. */
+export function databaseUrl(service: ServiceName, settings: Settings): URL {
+  const own = settings.get(`${service.toUpperCase()}_DATABASE_URL`);
+  if (own) return new URL(own);
+  const url = new URL(settings.require('DATABASE_URL'));
+  url.pathname = `/transcreate_${service}`;
+  return url;
+}
+
+/** Waits for the server, makes the database when it is missing, brings it up to date and opens the pool. */
+export async function openDatabase(service: ServiceName, settings: Settings, migrations: URL, log: Log): Promise<Database> {
+  const url = databaseUrl(service, settings);
+  const client = await connectOrCreate(url, performance.now() + START_MS);
+  try {
+    const applied = await migrate(client, migrations);
+    if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
+  } finally {
+    await client.end();
+  }
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    application_name: `transcreate_${service}`,
+    max: Number(settings.get('DATABASE_POOL', '10')),
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 15_000,
+  });
+  // An idle connection that the server closes must not end the process; the pool opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'the database closed a connection'));
+  return new Database(pool);
+}
+
+async function connectOrCreate(url: URL, end: number): Promise<pg.Client> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url.href, application_name: 'transcreate_migrations' });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if ((error as { code?: string }).code === UNKNOWN_DATABASE) await createDatabase(url);
+      else if (!isDatabaseDown(error) || performance.now() > end) throw new Error(`The database server at ${url.host} does not answer.`, { cause: error });
+      else await sleep(100);
+    }
+  }
+}
+
+/** Another replica may make it at the same moment; then it is there, too. */
+async function createDatabase(url: URL): Promise<void> {
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    const name = client.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));
+    await client.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  } catch (error) {
+    if (!DUPLICATE.has((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}

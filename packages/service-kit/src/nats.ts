@@ -1,0 +1,35 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { inboxPrefix, MAX_PAYLOAD, type ProcessName } from '@transcreate/contracts';
+import type { Log } from './log.js';
+import type { Settings } from './settings.js';
+
+/**
+ * Connects a process to NATS with its own credentials (`NATS_URL`, `<PROCESS>_NATS_PASSWORD`), waits for a server that is not up yet, and
+ * reconnects for ever. Refuses a server whose `max_payload` is too small, since its callers would see time-outs instead of replies.
+ */
+export async function connectNats(process: ProcessName, settings: Settings, log: Log): Promise<NatsConnection> {
+  const password = settings.get(`${process.toUpperCase()}_NATS_PASSWORD`);
+  const connection = await connect({
+    servers: settings.require('NATS_URL'),
+    name: process,
+    inboxPrefix: inboxPrefix(process),
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+    waitOnFirstConnect: true,
+    ...(password ? { user: process, pass: password } : {}),
+  });
+  if ((connection.info?.max_payload ?? 0) < MAX_PAYLOAD) {
+    await connection.close();
+    throw new Error(`NATS refuses messages over ${connection.info?.max_payload} bytes; set its max_payload to ${MAX_PAYLOAD}.`);
+  }
+  void watch(connection, log);
+  return connection;
+}
+
+async function watch(connection: NatsConnection, log: Log): Promise<void> {
+  for await (const status of connection.status()) {
+    if (status.type === 'disconnect') log.warn({}, 'NATS is gone');
+    else if (status.type === 'reconnect') log.info({}, 'NATS is back');
+    else if (status.type === 'error') log.error({ err: status.error }, 'NATS refused something');
+  }
+}

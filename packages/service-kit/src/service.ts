@@ -1,0 +1,138 @@
+import { Catch, Module, type DynamicModule, type ExceptionFilter, type Provider, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Contract, ServiceName } from '@transcreate/contracts';
+import { throwError, type Observable } from 'rxjs';
+import { Bus } from './bus.js';
+import { Database, openDatabase } from './database.js';
+import { Log, nestLogger } from './log.js';
+import { Metrics, serveMetrics, type Observed } from './metrics.js';
+import { connectNats } from './nats.js';
+import { KEY_HOURS } from './once.js';
+import { NatsServer } from './server.js';
+import { Settings } from './settings.js';
+
+/** Everything that makes a service; the rest is the same for all. */
+export interface ServiceDefinition {
+  name: ServiceName;
+  contract: Contract;
+  /** The classes with the handlers. */
+  controllers: Type[];
+  /** What the handlers need; beside these, `Bus`, `Database`, `Settings` and `Log` can be injected. */
+  providers: Provider[];
+  /** The folder of the Prisma migrations, for a service with a database. */
+  migrations?: URL;
+}
+
+export interface RunningService extends Observed {
+  /** Takes no new calls, finishes those that have begun, closes every connection. */
+  close(): Promise<void>;
+}
+
+/** An hour, in ms: how often keys that nobody will repeat are swept. */
+const SWEEP_MS = 3_600_000;
+
+@Module({})
+class ServiceModule {}
+
+/** Hands failures to the transport as they are; Nest's own filter would wrap them. */
+@Catch()
+class PassFailures implements ExceptionFilter {
+  catch(error: unknown): Observable<never> {
+    return throwError(() => error);
+  }
+}
+
+/** Starts a service in this process; several can live in one. Nothing of it is global: connections, pool, log and metrics are its own. */
+export async function startService(definition: ServiceDefinition, env: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
+  const settings = new Settings(env);
+  const log = new Log(definition.name, settings.get('LOG_LEVEL'));
+  const metrics = new Metrics(definition.name);
+  const nats = await connectNats(definition.name, settings, log);
+  try {
+    return await start(definition, settings, log, metrics, nats);
+  } catch (error) {
+    await nats.close();
+    throw error;
+  }
+}
+
+async function start(definition: ServiceDefinition, settings: Settings, log: Log, metrics: Metrics, nats: NatsConnection): Promise<RunningService> {
+  const database = definition.migrations ? await openDatabase(definition.name, settings, definition.migrations, log) : undefined;
+  if (database) metrics.gauge('transcreate_pool_waiting', 'Queries that wait for a database connection', () => database.pool.waitingCount);
+  const ready = async () => !nats.isClosed() && (database ? await database.isUp() : true);
+  const server = new NatsServer(definition.name, nats, log, metrics, ready);
+  const app = await NestFactory.createMicroservice(moduleOf(definition, new Bus(nats, metrics), settings, log, database), {
+    strategy: server,
+    logger: nestLogger(log),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new PassFailures());
+  await app.listen();
+  await nats.flush();
+  const sweep = database && sweepKeys(definition.contract, database, log);
+  log.info({}, 'ready');
+  return {
+    metrics,
+    ready,
+    close: async () => {
+      clearInterval(sweep);
+      await server.close();
+      await app.close();
+      await nats.drain();
+      await database?.pool.end();
+    },
+  };
+}
+
+function moduleOf(definition: ServiceDefinition, bus: Bus, settings: Settings, log: Log, database?: Database): DynamicModule {
+  const given: Provider[] = [
+    { provide: Bus, useValue: bus },
+    { provide: Settings, useValue: settings },
+    { provide: Log, useValue: log },
+    ...(database ? [{ provide: Database, useValue: database }] : []),
+  ];
+  return { module: ServiceModule, controllers: definition.controllers, providers: [...given, ...definition.providers] };
+}
+
+function sweepKeys(contract: Contract, { pool }: Database, log: Log): NodeJS.Timeout | undefined {
+  const keepsKeys = Object.values(contract).some((line) => 'idempotent' in line && line.idempotent);
+  if (!keepsKeys) return undefined;
+  const sweep = () => {
+    pool.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '${KEY_HOURS} hours'`).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys stay for now'));
+  };
+  sweep();
+  return setInterval(sweep, SWEEP_MS).unref();
+}
+
+/** A service as a process of its own: its `main.ts` is this call. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  await runProcess(definition.name, async () => [await startService(definition, process.env)]);
+}
+
+/**
+ * The frame of every process of the house: the metrics port (`METRICS_PORT`, on `METRICS_HOST`), one signal handler, one line when it can't
+ * start. SIGINT and SIGTERM close everything in its turn.
+ */
+export async function runProcess(name: string, startParts: () => Promise<RunningService[]>): Promise<void> {
+  const log = new Log(name, process.env['LOG_LEVEL']);
+  let stopping = false;
+  try {
+    const parts = await startParts();
+    const port = process.env['METRICS_PORT'];
+    const metrics = port ? await serveMetrics(Number(port), process.env['METRICS_HOST'] ?? '127.0.0.1', parts) : undefined;
+    if (metrics) log.info({ port: metrics.port }, 'metrics');
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      await Promise.all(parts.map((part) => part.close()));
+      await metrics?.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', () => void stop());
+    process.on('SIGINT', () => void stop());
+  } catch (error) {
+    log.error({ err: error }, `${name} could not start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,19 @@
+/** The environment of one process, or of one service where a process hosts several. */
+export class Settings {
+  constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
+
+  /** A variable's value; an empty one counts as unset. */
+  get(name: string): string | undefined;
+  get(name: string, fallback: string): string;
+  get(name: string, fallback?: string): string | undefined {
+    const value = this.env[name]?.trim();
+    return value ? value : fallback;
+  }
+
+  /** A variable that the process can't do without. */
+  require(name: string): string {
+    const value = this.get(name);
+    if (value === undefined) throw new Error(`Please set ${name}.`);
+    return value;
+  }
+}

@@ -1,0 +1,6 @@
+export { freePort } from './free-port.js';
+export { leash } from './leash.js';
+export { startNats, type NatsOptions } from './nats.js';
+export { findNatsServer } from './nats-program.js';
+export { startPostgres, type PostgresOptions } from './postgres.js';
+export type { EmbeddedServer, Exit } from './server-process.js';

@@ -1,0 +1,31 @@
+import { Modal as MantineModal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './modal.module.css';
+
+export interface ModalProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** 'Close' in the reader's language. */
+  closeLabel: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  children: ReactNode;
+}
+
+/** A dialog over the page: it takes the focus, keeps it, closes on Escape and gives the focus back. */
+export function Modal({ opened, onClose, title, closeLabel, size = 'md', children }: ModalProps) {
+  return (
+    <MantineModal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      centered
+      classNames={{ title: styles.title, content: styles.content, overlay: styles.overlay }}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+      transitionProps={{ duration: 120 }}
+    >
+      {children}
+    </MantineModal>
+  );
+}

@@ -1,0 +1,31 @@
+import { createTheme, MantineProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import '../styles/mantine.css';
+
+export interface UiProviderProps {
+  /** The page's CSP nonce, for the few style tags that components write while they are open. */
+  nonce?: string;
+  /** What the reader chose; `system` follows the device. */
+  colorScheme?: 'system' | 'light' | 'dark';
+  children: ReactNode;
+}
+
+const theme = createTheme({ fontFamily: 'var(--tc-sans)', cursorType: 'pointer', respectReducedMotion: true });
+
+/** Stands around everything that uses fields, dialogs or tabs. Colours come from tokens.css; Mantine only learns which scheme is on. */
+export function UiProvider({ nonce, colorScheme = 'system', children }: UiProviderProps) {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
+  const system = systemIsDark ? 'dark' : 'light';
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={colorScheme === 'system' ? system : colorScheme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      getStyleNonce={nonce === undefined ? undefined : () => nonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall, ROLES } from './call.js';
-import { Email, Id, LIMITS, List, Nothing, OptionalText, Success, Text, Time } from './shapes.js';
+import { Email, Id, LIMITS, List, Nothing, OptionalText, Success, Text, Time, WholeNumber } from './shapes.js';
 
 const RoleShape = z.enum(ROLES);
 
@@ -40,7 +40,7 @@ export type LoginSession = z.infer<typeof LoginSession>;
 const Name = Text(LIMITS.name);
 const Cultures = List(OptionalText(LIMITS.name));
 /** An e-mail in a path names a user; one that is no address at all is simply not found. */
-const EmailInPath = z.string().transform((text) => text.trim().toLowerCase());
+const EmailInPath = OptionalText(LIMITS.email).transform((text) => text.trim().toLowerCase());
 /** Roles that an admin can give. */
 const GivenRole = z.enum(['student', 'admin']);
 
@@ -54,13 +54,13 @@ export const auth = contract('auth', {
   }),
   login: call({
     http: 'POST /api/auth/login', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', summary: 'Sign in by e-mail, with the code from the mail where one is needed',
-    input: z.object({ email: Email, code: z.string().trim().max(20).optional() }), output: SignIn,
-    errors: ['invalid_code', 'rate_limited'],
+    input: z.object({ email: Email, code: OptionalText(LIMITS.name).transform((text) => text.trim()).optional() }), output: SignIn,
+    errors: ['invalid_code'],
   }),
   register: call({
     http: 'POST /api/auth/register', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', success: 201, summary: 'Make an account',
     input: z.object({ email: Email, name: Name, username: Name.optional(), displayName: Name.optional(), targetCultures: Cultures.optional() }), output: SignIn,
-    errors: ['conflict', 'rate_limited'],
+    errors: ['conflict'],
   }),
   getProfile: call({ http: 'GET /api/auth/profile', access: 'reader', summary: 'The signed-in account', input: Nothing, output: User }),
   updateProfile: call({
@@ -70,7 +70,7 @@ export const auth = contract('auth', {
   logout: call({ http: 'POST /api/auth/logout', access: 'reader', summary: 'End the session; its token is dead afterwards', input: Nothing, output: Success }),
   heartbeat: call({
     http: 'POST /api/auth/online/heartbeat', access: 'reader', summary: 'Say that the page is open; may renew the token',
-    input: z.object({ email: z.string().optional(), path: z.string().max(LIMITS.url).optional() }),
+    input: z.object({ email: OptionalText(LIMITS.email).optional(), path: OptionalText(LIMITS.url).optional() }),
     output: z.object({ success: z.literal(true), token: z.string().optional() }),
   }),
   listUsers: call({ http: 'GET /api/auth/admin/users', access: 'admin', summary: 'All accounts', input: Nothing, output: z.object({ users: z.array(User) }) }),
@@ -96,7 +96,7 @@ export const auth = contract('auth', {
   getLoginSummary: call({
     http: 'GET /api/auth/admin/login-summary', access: 'admin', kind: 'csv', summary: 'Login sessions, newest first, as JSON or (format=csv) as a table',
     input: z.object({
-      sinceMs: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(604_800_000),
+      sinceMs: WholeNumber(0, Number.MAX_SAFE_INTEGER).default(604_800_000),
       role: z.enum(['all', ...ROLES]).default('all'),
       format: z.enum(['json', 'csv']).default('json'),
     }),

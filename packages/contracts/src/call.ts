@@ -34,11 +34,11 @@ interface Spec<I extends z.ZodType, O extends z.ZodType, X extends readonly Erro
   errors?: X;
 }
 
-interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[]> extends Spec<I, O, X> {
+interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[], A extends Access = Access> extends Spec<I, O, X> {
   http: HttpLine;
   /** Further routes of the same call, where the specification writes it in two ways. */
   also?: readonly HttpLine[];
-  access: Access;
+  access: A;
   /** The status of a success; 200 unless the call creates something. */
   success?: 200 | 201;
   /** The output's field whose presence means that the caller has a step left to do; such a reply is 202. */
@@ -76,13 +76,20 @@ export type Contract = Record<string, Call>;
 /** Failures that the frame answers for every call, so that no line needs to name them. */
 export const CALL_ERRORS = ['invalid_input', 'unauthenticated', 'forbidden', 'sign_in_required', 'too_large', 'rate_limited', 'internal', 'unavailable'] as const satisfies readonly ErrorCode[];
 
-/** A call of the browser: one line gives the route, the subject, the handler's types, the client and the API document. */
-export function call<I extends z.ZodType, O extends z.ZodType, const X extends readonly ErrorCode[] = readonly []>(spec: HttpSpec<I, O, X>) {
+/**
+ * A call of the browser: one line gives the route, the subject, the handler's types, the client and the API document. (`NoInfer`: in a table,
+ * the type that is expected of a line would otherwise be read as 'may fail in any way'.)
+ */
+export function call<I extends z.ZodType, O extends z.ZodType, A extends Access, const X extends readonly ErrorCode[] = readonly []>(
+  spec: HttpSpec<I, O, X, A>,
+): HttpSpec<I, O, NoInfer<X>, NoInfer<A>> {
   return spec;
 }
 
 /** A call from one process of the house to another; no browser can reach it. */
-export function internalCall<I extends z.ZodType, O extends z.ZodType, const X extends readonly ErrorCode[] = readonly []>(spec: InternalSpec<I, O, X>) {
+export function internalCall<I extends z.ZodType, O extends z.ZodType, const X extends readonly ErrorCode[] = readonly []>(
+  spec: InternalSpec<I, O, X>,
+): InternalSpec<I, O, NoInfer<X>> {
   return spec;
 }
 

@@ -42,11 +42,22 @@ export const Email = z
 /** `http:` or `https:` alone: a `javascript:` link would run in the reader's session. */
 export const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LIMITS.url);
 
-/** Weeks 1 to 6 (specification, section 9). A number in a path or a query arrives as text. */
-export const Week = z.coerce.number().int().min(1).max(6);
+/**
+ * A whole number of a range, also as the text that it is in a path or a query. Coercion would take `true`, `[3]` and `''` for numbers, which
+ * are the wrong types.
+ */
+export const WholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const inRange = z.int(error).min(min, error).max(max, error);
+  const asText = z.string().regex(/^\d{1,16}$/, error).transform(Number).pipe(inRange);
+  return z.union([inRange, asText], { error });
+};
+
+/** Weeks 1 to 6 (specification, section 9). */
+export const Week = WholeNumber(1, 6);
 
 /** Groups 1 to 8 (specification, section 9). */
-export const Group = z.coerce.number().int().min(1).max(8);
+export const Group = WholeNumber(1, 8);
 
 /** At most 50 items in a list of a request's body. */
 export const List = <T extends z.ZodType>(item: T) => z.array(item).max(LIMITS.listItems);

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal } from './refusal.mjs';
+import { servicesWithDatabase } from './workspaces.mjs';
+
+/**
+ * Makes the Prisma client of every service whose schema changed. Answers the names of those services. Works without a network: Prisma's
+ * command wants to download an engine that generating doesn't use, unless it believes that it has one.
+ */
+export async function generateClients(root, fingerprints) {
+  const outdated = servicesWithDatabase(root)
+    .map((service) => ({ service, fingerprint: fingerprints.of([`services/${service}/prisma/schema.prisma`, 'node_modules/prisma/package.json']) }))
+    .filter(({ service, fingerprint }) => !(fingerprints.isDone(`generate ${service}`, fingerprint) && existsSync(generated(root, service))));
+  await Promise.all(
+    outdated.map(async ({ service, fingerprint }) => {
+      rmSync(generated(root, service), { recursive: true, force: true });
+      await generate(join(root, 'services', service), join(root, 'node_modules', 'prisma', 'build', 'index.js'));
+      fingerprints.done(`generate ${service}`, fingerprint);
+    }),
+  );
+  return outdated.map(({ service }) => service);
+}
+
+const generated = (root, service) => join(root, 'services', service, 'src', 'generated');
+
+async function generate(cwd, prisma) {
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', NO_COLOR: '1' };
+  try {
+    await promisify(execFile)(process.execPath, [prisma, 'generate'], { cwd, env });
+  } catch (error) {
+    throw new Refusal(`Prisma can't make a client from ${join(cwd, 'prisma', 'schema.prisma')}.\n${error.stdout ?? ''}${error.stderr ?? ''}`.trim());
+  }
+}

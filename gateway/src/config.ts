@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { Settings } from '@transcreate/service-kit';
+
+/** How many calls a minute: `user` per person, `anonymous` (the guest included) and `signIn` per address. */
+export interface CallLimits {
+  user: number;
+  anonymous: number;
+  signIn: number;
+}
+
+/** What the gateway's environment says; every variable is explained in docs/operations.md. */
+export class Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the site: the shell's files, and each room's under `mf/<name>/`. */
+  readonly siteDirectory: string;
+  /** Whose `X-Forwarded-For` counts: addresses and networks; nobody's by default. */
+  readonly trustedProxies: string[] | false;
+  /** Path prefix to the address of a development server; empty outside development. */
+  readonly devProxies: Record<string, string>;
+  readonly limits: CallLimits = { user: 600, anonymous: 1_200, signIn: 400 };
+
+  constructor(settings: Settings) {
+    this.port = port(settings.get('PORT', '8080'));
+    this.host = settings.get('HOST', '0.0.0.0');
+    this.siteDirectory = resolve(settings.get('SITE_DIR', 'site'));
+    const proxies = settings.get('TRUSTED_PROXIES')?.split(',').map((proxy) => proxy.trim()).filter(Boolean);
+    this.trustedProxies = proxies?.length ? proxies : false;
+    const isDevelopment = settings.get('NODE_ENV') === 'development';
+    this.devProxies = isDevelopment ? (JSON.parse(settings.get('DEV_PROXY', '{}')) as Record<string, string>) : {};
+  }
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`PORT must be a number from 0 to 65535, and is '${text}'.`);
+  return number;
+}

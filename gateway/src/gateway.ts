@@ -1,0 +1,87 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Bus, connectNats, Log, Metrics, nestLogger, Settings, type RunningService } from '@transcreate/service-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Config } from './config.js';
+import { registerDevProxies } from './dev-proxy.js';
+import { Door } from './door.js';
+import { ErrorFilter } from './error-filter.js';
+import { Health } from './health.js';
+import { Limits } from './limits.js';
+import { Reference } from './reference.js';
+import { Revocations } from './revocations.js';
+import { Routes } from './routes.js';
+import { requestIdOf, setUpServer } from './server.js';
+import { Site } from './site.js';
+import { Tokens } from './tokens.js';
+
+export interface RunningGateway extends RunningService {
+  port: number;
+}
+
+@Module({})
+class GatewayModule {}
+
+/** Starts the gateway in this process: the only door from outside. */
+export async function startGateway(env: Readonly<Record<string, string | undefined>>): Promise<RunningGateway> {
+  const settings = new Settings(env);
+  const config = new Config(settings);
+  const log = new Log('gateway', settings.get('LOG_LEVEL'));
+  const metrics = new Metrics('gateway');
+  const nats = await connectNats('gateway', settings, log);
+  try {
+    return await start(config, log, metrics, nats);
+  } catch (error) {
+    await nats.close();
+    throw error;
+  }
+}
+
+async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConnection): Promise<RunningGateway> {
+  const bus = new Bus(nats, metrics);
+  const revocations = new Revocations(bus, nats, log);
+  const adapter = new FastifyAdapter({
+    trustProxy: config.trustedProxies,
+    genReqId: requestIdOf,
+    // A request that arrives on an open connection while the gateway stops is still served.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2_000 },
+  });
+  const module: DynamicModule = {
+    module: GatewayModule,
+    providers: [
+      { provide: Config, useValue: config },
+      { provide: Log, useValue: log },
+      { provide: Metrics, useValue: metrics },
+      { provide: Bus, useValue: bus },
+      { provide: Revocations, useValue: revocations },
+      Tokens,
+      Limits,
+      Door,
+      Routes,
+      Health,
+      Reference,
+      Site,
+    ],
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: nestLogger(log), bodyParser: false, abortOnError: false });
+  app.useGlobalFilters(new ErrorFilter(log));
+  await setUpServer(adapter.getInstance());
+  await registerDevProxies(adapter.getInstance(), config.devProxies);
+  revocations.start();
+  await app.listen(config.port, config.host);
+  const { port } = adapter.getInstance().server.address() as { port: number };
+  log.info({ port }, 'ready');
+  return {
+    port,
+    metrics,
+    ready: async () => !nats.isClosed() && revocations.areKnown,
+    close: async () => {
+      revocations.stop();
+      await app.close();
+      await nats.drain();
+    },
+  };
+}

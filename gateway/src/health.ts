@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { SERVICES } from '@transcreate/contracts';
+import { Bus } from '@transcreate/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { Revocations } from './revocations.js';
+
+/** How long a service has to say that it is well, in ms. */
+const PING_MS = 1_500;
+
+/** Whether the gateway lives, and whether every service is well: for people and monitors. */
+@Injectable()
+export class Health implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly bus: Bus,
+    private readonly revocations: Revocations,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.get('/api/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+    server.get('/api/health/ready', async (_request, reply) => {
+      const states = await Promise.all(SERVICES.map(async (name) => [name, (await this.bus.isUp(name, PING_MS)) ? 'up' : 'down'] as const));
+      const isReady = this.revocations.areKnown && states.every(([, state]) => state === 'up');
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: isReady ? 'ok' : 'degraded', services: Object.fromEntries(states) });
+    });
+  }
+}

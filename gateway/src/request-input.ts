@@ -1,0 +1,37 @@
+import { pathParameters, routeOf, type HttpCall, type HttpLine } from '@transcreate/contracts';
+import { Failure, problemsOf } from '@transcreate/service-kit';
+
+/** What a request brings, still unchecked. */
+export interface RequestParts {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** The one path parameter that is no id: a week out of range is a wrong input, an id that cannot exist is simply not found. */
+const WEEK = 'week';
+
+/**
+ * The checked input of a call: the query (GET, DELETE) or the body, with the path's parameters on top. Null counts as absent. Throws
+ * `not_found` for an impossible id in the path and `invalid_input` for everything else.
+ */
+export function readInput(line: HttpCall, http: HttpLine, { params, query, body }: RequestParts): unknown {
+  const { method, path } = routeOf(http);
+  const given = method === 'GET' || method === 'DELETE' ? query : withoutNulls(body ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new Failure({ code: 'invalid_input', message: 'Please send a JSON object.' });
+  }
+  const parsed = line.input.safeParse({ ...given, ...params });
+  if (parsed.success) return parsed.data;
+  const ids = pathParameters(path).filter((name) => name !== WEEK);
+  if (parsed.error.issues.some((issue) => ids.includes(String(issue.path[0])))) throw new Failure({ code: 'not_found' });
+  throw new Failure({ code: 'invalid_input', details: problemsOf(parsed.error) });
+}
+
+/** The same value without the fields that are null, at every depth; a null in a list stays, and is refused by the shape. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutNulls(field)]));
+}

@@ -1,0 +1,89 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { CONTRACTS, isHttpCall, routeOf, type CallContext, type Caller, type HttpCall, type HttpLine } from '@transcreate/contracts';
+import { Bus, Failure, Log, Metrics, withRequestId } from '@transcreate/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Door } from './door.js';
+import { readInput, type RequestParts } from './request-input.js';
+
+/** Largest JSON body of a call that names no other limit, in bytes. */
+const BODY_LIMIT = 1_000_000;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Every line of the contract tables becomes a route; there are no other calls. */
+@Injectable()
+export class Routes implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly bus: Bus,
+    private readonly door: Door,
+    private readonly metrics: Metrics,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.decorateRequest('caller', null);
+    for (const line of CONTRACTS.flatMap((table) => Object.values(table)).filter(isHttpCall)) {
+      for (const http of [line.http, ...(line.also ?? [])]) this.#register(server, line, http);
+    }
+  }
+
+  #register(server: FastifyInstance, line: HttpCall, http: HttpLine): void {
+    const { method, path } = routeOf(http);
+    server.route({
+      method,
+      url: path,
+      bodyLimit: line.bodyLimit ?? BODY_LIMIT,
+      onRequest: async (request) => {
+        request.caller = await this.door.enter(line, request);
+      },
+      handler: (request, reply) => withRequestId(request.id, () => this.#serve(line, http, request, reply)),
+      onResponse: async (request, reply) => {
+        const call = `${line.service}.${line.name}`;
+        this.metrics.served(call, String(reply.statusCode), reply.elapsedTime / 1_000);
+        withRequestId(request.id, () => this.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call'));
+      },
+    });
+  }
+
+  async #serve(line: HttpCall, http: HttpLine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const input = readInput(line, http, request as RequestParts);
+    const output = await this.bus.call(line, input as never, contextOf(line, request));
+    const checked = line.output.safeParse(output);
+    if (!checked.success) {
+      this.log.error({ call: line.name, problems: checked.error.issues.map((issue) => issue.path.join('.')) }, 'a reply broke its contract');
+      throw new Failure({ code: 'internal' });
+    }
+    reply.header('cache-control', 'no-store');
+    return send(line, reply, checked.data as Record<string, unknown>);
+  }
+}
+
+function contextOf(line: HttpCall, request: FastifyRequest): CallContext {
+  const key = request.headers['idempotency-key'];
+  if (line.idempotent && key !== undefined && !(typeof key === 'string' && IDEMPOTENCY_KEY.test(key))) {
+    throw new Failure({ code: 'invalid_input', details: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
+  }
+  return {
+    caller: request.caller,
+    address: request.ip,
+    requestId: request.id,
+    ...(line.idempotent && typeof key === 'string' ? { idempotencyKey: key } : {}),
+  };
+}
+
+function send(line: HttpCall, reply: FastifyReply, output: Record<string, unknown>): FastifyReply {
+  if (line.kind === 'csv' && typeof output['csv'] === 'string') {
+    const name = line.name.replace(/^get/, '').replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? '-' : '') + letter.toLowerCase());
+    return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(output['csv']);
+  }
+  const isAccepted = line.acceptedWith !== undefined && output[line.acceptedWith] !== undefined;
+  return reply.code(isAccepted ? 202 : (line.success ?? 200)).send(output);
+}

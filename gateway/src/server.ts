@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The browser's own id of a request, so that its log and ours speak of the same, or a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** What every reply has: security headers, compression, the request's id; and how bodies are read. */
+export async function setUpServer(server: FastifyInstance): Promise<void> {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await server.register(helmet, {
+    // Pages bring a policy of their own (site.ts, reference.ts); nothing else is ever shown as a page.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Pictures in source texts come from other sites.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  readJson(server);
+}
+
+/** JSON bodies; an empty one is an empty object, since a call without fields is often sent without a body. */
+function readJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.trim() === '') done(null, {});
+    else void parse(request, body, done);
+  });
+}

@@ -1,0 +1,61 @@
+import { inTab, onDevice } from '../device/device-storage.js';
+import type { DeviceStorage } from '../device/device-storage.js';
+import { storedObject } from '../device/parse.js';
+
+/** Texts that were typed and not yet sent. A person's stand on the device under their id; the guest's in the tab alone, so that nobody who
+ * opens the site later on a shared computer is offered them, and whoever signs in next in that tab takes them along. */
+
+/** Stands for nobody in particular: the guest, or nobody yet. */
+export const GUEST_OWNER = 'guest';
+
+const PREFIX = 'draft:';
+
+export interface Draft {
+  text: string;
+  /** ISO 8601. */
+  savedAt: string;
+}
+
+const storageOf = (owner: string): DeviceStorage => (owner === GUEST_OWNER ? inTab : onDevice);
+const prefixOf = (owner: string) => `${PREFIX}${owner}:`;
+
+export function readDraft(owner: string, key: string): Draft | null {
+  const stored = storedObject(storageOf(owner).get(prefixOf(owner) + key));
+  if (typeof stored?.text !== 'string' || stored.text === '') return null;
+  return { text: stored.text, savedAt: typeof stored.savedAt === 'string' ? stored.savedAt : '' };
+}
+
+/** Keeps a draft; an empty one is none. False if it will not outlive the page. */
+export function writeDraft(owner: string, key: string, draft: Draft): boolean {
+  if (draft.text !== '') return storageOf(owner).set(prefixOf(owner) + key, JSON.stringify(draft));
+  storageOf(owner).remove(prefixOf(owner) + key);
+  return true;
+}
+
+/** Whether this person has drafts on this device. */
+export function hasDraftsOf(owner: string): boolean {
+  return keysOf(owner).length > 0;
+}
+
+export function clearDraftsOf(owner: string): void {
+  for (const key of keysOf(owner)) storageOf(owner).remove(prefixOf(owner) + key);
+}
+
+/** Gives what the guest typed in this tab to the person who has signed in. Where both have a draft, none is lost: the newer stands first. */
+export function moveGuestDrafts(owner: string): void {
+  for (const key of keysOf(GUEST_OWNER)) {
+    const drafts = [readDraft(GUEST_OWNER, key), readDraft(owner, key)].filter((draft) => draft !== null);
+    const newestFirst = drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+    const texts = new Set(newestFirst.map((draft) => draft.text));
+    if (newestFirst[0]) writeDraft(owner, key, { text: [...texts].join('\n\n'), savedAt: newestFirst[0].savedAt });
+  }
+  clearDraftsOf(GUEST_OWNER);
+}
+
+function keysOf(owner: string): string[] {
+  const prefix = prefixOf(owner);
+  return storageOf(owner)
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '../client/api-error.js';
+import { addCatalog } from './languages.js';
+import { en } from './kit.en.js';
+import { zh, zhFailures } from './kit.zh.js';
+import { useLanguage, useTexts } from './use-language.js';
+
+/** The namespace of web-kit's own texts. */
+export const KIT = 'web-kit';
+addCatalog(KIT, { en, zh });
+
+/** web-kit's own texts. */
+export const useKitTexts = () => useTexts<typeof en>(KIT);
+
+/**
+ * Says a failure to a person: what happened on the way, else the server's sentence (to a reader of Chinese the meaning of its code), else
+ * `fallback`.
+ */
+export function useErrorText(): (error: unknown, fallback: string) => string {
+  const t = useKitTexts();
+  const { language } = useLanguage();
+  return (error, fallback) => {
+    if (!(error instanceof ApiError)) return fallback;
+    if (error.code === 'network' || error.code === 'timeout') return t(error.code);
+    if (error.message === '') return fallback;
+    return language === 'zh-Hans' ? (zhFailures[error.code] ?? fallback) : error.message;
+  };
+}

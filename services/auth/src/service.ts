@@ -1,0 +1,38 @@
+import { auth } from '@transcreate/contracts';
+import type { ServiceDefinition } from '@transcreate/service-kit';
+import { AccountService } from './account.service.js';
+import { AccountStore } from './account.store.js';
+import { AuthSettings } from './auth-settings.js';
+import { ChallengeService } from './challenge.service.js';
+import { ChallengeStore } from './challenge.store.js';
+import { CourseService } from './course.service.js';
+import { AuthHandlers } from './handlers.js';
+import { HouseAccountsService } from './house-accounts.service.js';
+import { Mailer } from './mailer.js';
+import { PresenceService } from './presence.service.js';
+import { PresenceStore } from './presence.store.js';
+import { Prisma } from './prisma.store.js';
+import { RevocationService } from './revocation.service.js';
+import { RevocationStore } from './revocation.store.js';
+import { SessionService } from './session.service.js';
+import { SessionStore } from './session.store.js';
+import { SignInService } from './sign-in.service.js';
+import { SignInStore } from './sign-in.store.js';
+import { loadSigningKey, SigningKey } from './signing-key.js';
+import { SweepService } from './sweep.service.js';
+import { SweepStore } from './sweep.store.js';
+
+/** Users, sign-in, sessions, presence, login summary. */
+export const service: ServiceDefinition = {
+  name: 'auth',
+  contract: auth,
+  controllers: [AuthHandlers],
+  providers: [
+    AuthSettings,
+    { provide: SigningKey, inject: [AuthSettings], useFactory: loadSigningKey },
+    Mailer,
+    ...[SignInService, ChallengeService, AccountService, SessionService, PresenceService, CourseService, RevocationService, HouseAccountsService, SweepService],
+    ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore],
+  ],
+  migrations: new URL('../prisma/migrations/', import.meta.url),
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller } from '@nestjs/common';
+import { auth, content, NEWS, submissions, toolkit, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
+import { Bus, Handle, type ServiceDefinition } from '@transcreate/service-kit';
+import { startTestBed } from '@transcreate/service-kit/testing';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { startGateway } from '../src/gateway.js';
+
+const { publicKey, privateKey } = await generateKeyPair('EdDSA');
+const KEY_ID = 'test-key';
+
+/** What the services behind the gateway did and are to do; the tests are about the gateway alone. */
+export const behind = {
+  revoked: [] as { number: number; sessionId: string }[],
+  seen: [] as { input: unknown; context: CallContext }[],
+  quote: async (): Promise<unknown> => ({ quote: 'Brevity is the soul of wit.', author: 'William Shakespeare', source: 'Hamlet', secret: 'stays inside' }),
+  login: async (): Promise<SignIn> => ({ challenge: { kind: 'email-code', expiresAt: '2030-01-01T00:00:00.000Z' } }),
+  bus: null as Bus | null,
+};
+
+@Controller()
+class AuthStandIn {
+  constructor(bus: Bus) {
+    behind.bus = bus;
+  }
+  @Handle(auth.getPublicKeys)
+  async getPublicKeys() {
+    return { keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'EdDSA' }] };
+  }
+  @Handle(auth.listRevocations)
+  async listRevocations({ after }: Input<typeof auth.listRevocations>) {
+    return { newest: behind.revoked.length, revocations: behind.revoked.filter(({ number }) => number > after) };
+  }
+  @Handle(auth.login)
+  async login() {
+    return behind.login();
+  }
+  @Handle(auth.getLoginSummary)
+  async getLoginSummary({ format }: Input<typeof auth.getLoginSummary>) {
+    return format === 'csv' ? { csv: 'email,role\r\n' } : { sessions: [] };
+  }
+  @Handle(auth.logout)
+  async logout() {
+    return { success: true as const };
+  }
+}
+
+@Controller()
+class ToolkitStandIn {
+  @Handle(toolkit.getQuote)
+  async getQuote() {
+    return (await behind.quote()) as { quote: string; author: string; source: string };
+  }
+}
+
+@Controller()
+class SubmissionsStandIn {
+  @Handle(submissions.deleteSubmission)
+  async deleteSubmission(input: Input<typeof submissions.deleteSubmission>, context: CallContext) {
+    behind.seen.push({ input, context });
+    return { success: true as const };
+  }
+}
+
+@Controller()
+class ContentStandIn {
+  @Handle(content.searchExamples)
+  async searchExamples(input: Input<typeof content.searchExamples>, context: CallContext) {
+    behind.seen.push({ input, context });
+    return { results: [] };
+  }
+}
+
+const SERVICES: ServiceDefinition[] = [
+  { name: 'auth', contract: auth, controllers: [AuthStandIn], providers: [] },
+  { name: 'toolkit', contract: toolkit, controllers: [ToolkitStandIn], providers: [] },
+  { name: 'submissions', contract: submissions, controllers: [SubmissionsStandIn], providers: [] },
+  { name: 'content', contract: content, controllers: [ContentStandIn], providers: [] },
+];
+
+/** A revocation as auth makes it: numbered, and told at once unless the message is `lost`. */
+export function revoke(sessionId: string, { lost = false } = {}): void {
+  behind.revoked.push({ number: behind.revoked.length + 1, sessionId });
+  if (!lost) behind.bus!.tell(NEWS.revocations, { newest: behind.revoked.length, sessionIds: [sessionId] });
+}
+
+/** A token as auth signs it. */
+export async function tokenFor(some: { role?: Role; guest?: boolean; sid?: string; expires?: string; key?: CryptoKey } = {}): Promise<string> {
+  const { role = 'student', guest = false, sid = randomUUID(), expires = '1h', key = privateKey } = some;
+  return new SignJWT({ sid, role, guest, email: 'li.lei@example.org', username: '李雷' })
+    .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
+    .setSubject(randomUUID())
+    .setExpirationTime(expires)
+    .sign(key);
+}
+
+const PAGE = '<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body>Transcreate</body></html>';
+
+async function makeSite(): Promise<string> {
+  const site = await mkdtemp(join(tmpdir(), 'transcreate-site-'));
+  await mkdir(join(site, 'mf/practice'), { recursive: true });
+  await mkdir(join(site, 'mf/half-copied'), { recursive: true });
+  await writeFile(join(site, 'index.html'), PAGE);
+  await writeFile(join(site, 'main.0123abcd.js'), `console.log(${JSON.stringify('x'.repeat(4_000))});`);
+  await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(site, 'mf/practice/mf-manifest.json'), '{}');
+  await writeFile(join(site, 'mf/practice/room.json'), JSON.stringify({ name: 'practice', routes: ['/search'], needs: '1.0' }));
+  await writeFile(join(site, 'mf/half-copied/room.json'), '{"name":');
+  return site;
+}
+
+/** The gateway on a real NATS, with stand-ins for the services. */
+export async function startHouse() {
+  const bed = await startTestBed({ services: SERVICES.map((service) => ({ ...service })) });
+  const site = await makeSite();
+  const gateway = await startGateway({ ...bed.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site });
+  const url = `http://127.0.0.1:${gateway.port}`;
+  return {
+    url,
+    bed,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers }),
+    send: (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
+      fetch(url + path, { method, body, headers: { 'content-type': 'application/json', ...headers } }),
+    stop: async () => {
+      await gateway.close();
+      await bed.stop();
+      await rm(site, { recursive: true, force: true });
+    },
+  };
+}

@@ -3,4 +3,4 @@ export { leash } from './leash.js';
 export { startNats, type NatsOptions } from './nats.js';
 export { findNatsServer } from './nats-program.js';
 export { startPostgres, type PostgresOptions } from './postgres.js';
-export type { EmbeddedServer, Exit } from './server-process.js';
+export { ServerProcess, type EmbeddedServer, type Exit } from './server-process.js';

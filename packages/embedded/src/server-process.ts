@@ -8,7 +8,7 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** A server that runs on this machine for us. */
+/** A database or broker that runs on this machine for us. */
 export interface EmbeddedServer {
   url: string;
   pid: number;
@@ -23,13 +23,15 @@ export interface SpawnOptions {
   cwd: string;
   uid?: number | undefined;
   gid?: number | undefined;
+  /** Its whole environment; ours when absent. */
+  env?: NodeJS.ProcessEnv | undefined;
   /** Gets each line that the server prints. */
   onLine?: ((line: string) => void) | undefined;
 }
 
 const TAIL_LINES = 20;
 
-/** A spawned server in a process group of its own, so that a Ctrl-C in the terminal doesn't stop it before those who use it. */
+/** A spawned process in a process group of its own, so that a Ctrl-C in the terminal doesn't stop it before those who use it. */
 export class ServerProcess {
   readonly pid: number;
   readonly exited: Promise<Exit>;
@@ -49,9 +51,10 @@ export class ServerProcess {
     });
   }
 
-  static start([program = '', ...rest]: readonly string[], { cwd, uid, gid, onLine }: SpawnOptions): Promise<ServerProcess> {
+  static start([program = '', ...rest]: readonly string[], { cwd, uid, gid, env, onLine }: SpawnOptions): Promise<ServerProcess> {
     const child = spawn(program, rest, {
       cwd,
+      env: env ?? process.env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid === undefined ? {} : { uid, gid }),

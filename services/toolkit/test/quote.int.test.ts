@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed.stop());
 
-test('everybody gets a quotation, and each time another one', async () => {
+it('gives everybody a quotation, and each time another one', async () => {
   let previous = '';
   for (let step = 0; step < 50; step += 1) {
     const { quote, author, source } = await bed.call(toolkit.getQuote, {}, { as: null });

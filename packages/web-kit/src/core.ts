@@ -4,7 +4,6 @@
  */
 export { BrowserRouter, Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export * from '@transcreate/ui/base';
 
 export { ApiError, isPassing } from './client/api-error.js';
 export type { FailureCode } from './client/api-error.js';
@@ -13,6 +12,7 @@ export type { CallOptions, Client } from './client/client.js';
 export { createQueryClient } from './client/query-client.js';
 export { provideTransport } from './client/transport.js';
 export type { Transport } from './client/transport.js';
+export { onDevice } from './device/device-storage.js';
 export { DraftNote } from './drafts/draft-note.js';
 export { clearDrafts, hasDrafts, useDraft } from './drafts/use-draft.js';
 export type { DraftState } from './drafts/use-draft.js';

@@ -44,12 +44,16 @@ export function clearDraftsOf(owner: string): void {
 /** Gives what the guest typed in this tab to the person who has signed in. Where both have a draft, none is lost: the newer stands first. */
 export function moveGuestDrafts(owner: string): void {
   for (const key of keysOf(GUEST_OWNER)) {
-    const drafts = [readDraft(GUEST_OWNER, key), readDraft(owner, key)].filter((draft) => draft !== null);
-    const newestFirst = drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
-    const texts = new Set(newestFirst.map((draft) => draft.text));
-    if (newestFirst[0]) writeDraft(owner, key, { text: [...texts].join('\n\n'), savedAt: newestFirst[0].savedAt });
+    const typed = readDraft(GUEST_OWNER, key);
+    if (typed) writeDraft(owner, key, united(typed, readDraft(owner, key)));
   }
   clearDraftsOf(GUEST_OWNER);
+}
+
+function united(one: Draft, other: Draft | null): Draft {
+  if (!other || other.text === one.text) return one;
+  const [newer, older] = one.savedAt >= other.savedAt ? [one, other] : [other, one];
+  return { text: `${newer.text}\n\n${older.text}`, savedAt: newer.savedAt };
 }
 
 function keysOf(owner: string): string[] {

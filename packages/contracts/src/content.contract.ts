@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
-import { Difficulty, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week } from './shapes.js';
+import { Difficulty, Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week } from './shapes.js';
 
 /** A culturally sensitive element of a source text, explained. */
 export const CulturalNote = z.object({ term: Text(LIMITS.name), note: Text(LIMITS.explanation) }).meta({ id: 'CulturalNote' });
@@ -88,7 +88,7 @@ export const content = contract('content', {
   }),
   deleteExample: call({
     http: 'DELETE /api/auth/admin/practice-examples/:id', access: 'admin', summary: 'Delete a practice example; one with submissions only with force=true',
-    input: z.object({ id: Id, force: z.stringbool().default(false) }), output: Success,
+    input: z.object({ id: Id, force: Flag.default(false) }), output: Success,
     errors: ['not_found', 'conflict'],
   }),
   initializeExamples: call({

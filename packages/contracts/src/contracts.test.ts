@@ -7,6 +7,12 @@ const routesOf = (line: HttpCall) => [line.http, ...(line.also ?? [])];
 const shapeOf = (line: Call) => (line.input as z.ZodObject).shape as Record<string, z.ZodType>;
 const named = <T extends Call>(calls: T[]) => calls.map((line) => [`${line.service}.${line.name}`, line] as const);
 
+/** Values of every kind that some field of some call takes. */
+const SAMPLES = [
+  'a text', ' e\u0301 ', '', 'Name@Example.EDU', '0198f0c2-6c1e-7b6a-9d53-0c2f6f3c8a11', 'https://example.org', 'English', 'beginner', 'approved', 'student', 'csv',
+  'practice', '1', 'true', 'false', 1, true, [], ['a text'], [{ term: 'a', note: 'b' }], [{ text: 'a', comment: 'b' }],
+];
+
 test('every service has one table, which holds its lines alone', () => {
   expect(CONTRACTS.map((table) => [...new Set(Object.values(table).map((line) => line.service))])).toEqual(SERVICES.map((service) => [service]));
 });
@@ -30,6 +36,15 @@ describe.each(named(lines))('%s', (_, line) => {
   test('ignores unknown fields of its input and never refuses them', () => {
     const problems = line.input.safeParse({ surprise: true }).error?.issues ?? [];
     expect(problems.filter((problem) => problem.code === 'unrecognized_keys')).toEqual([]);
+  });
+
+  test('takes what it has made of an input once more, since gateway and service both parse it', () => {
+    for (const [name, shape] of Object.entries(shapeOf(line))) {
+      for (const value of SAMPLES) {
+        const once = shape.safeParse(value);
+        if (once.success && once.data !== undefined) expect([name, shape.safeParse(once.data).data]).toEqual([name, once.data]);
+      }
+    }
   });
 
   test('has a summary of one sentence', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { Email, Group, Id, LIMITS, List, OptionalText, Text, Time, Url, Week, WholeNumber } from './shapes.js';
+import { Email, Flag, Group, Id, LIMITS, List, OptionalText, Text, Time, Url, Week, WholeNumber } from './shapes.js';
 
 const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success;
 
@@ -131,4 +131,14 @@ test('an id is a UUID', () => {
 test('a time is ISO 8601 in UTC', () => {
   expect(accepts(Time, new Date().toISOString())).toBe(true);
   expect(accepts(Time, '2026-01-01T12:00:00+08:00')).toBe(false);
+});
+
+describe('a yes or no', () => {
+  test.each([[true, true], [false, false], ['true', true], ['false', false], ['1', true], ['0', false]])('%j is %s', (value, meaning) => {
+    expect(Flag.parse(value)).toBe(meaning);
+  });
+
+  test.each([[''], ['maybe'], ['yes please'], [2], [null]])('%j is neither', (value) => {
+    expect(accepts(Flag, value)).toBe(false);
+  });
 });

@@ -53,6 +53,9 @@ export const WholeNumber = (min: number, max: number) => {
   return z.union([inRange, asText], { error });
 };
 
+/** Yes or no, also as the text that it is in a query. */
+export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], { error: 'must be true or false' });
+
 /** Weeks 1 to 6 (specification, section 9). */
 export const Week = WholeNumber(1, 6);
 

@@ -1,0 +1,132 @@
+import type { Api, Reply } from '../harness/api.js';
+import { newExample, newSubmission } from '../harness/examples.js';
+import { newEmail, type People, type Person } from '../harness/people.js';
+
+/** Everybody who can knock at the door, in the order of the columns below. */
+export const CALLERS = ['anonymous', 'fake token', 'forged token', 'guest', 'visitor', 'student', 'other student', 'admin'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** What the rows can ask for: people to make things with, and the one whose things are touched. */
+export interface World {
+  people: People;
+  admin: Api;
+  /** Owns what an 'own' row touches. */
+  student: Person;
+}
+
+/**
+ * One route: the valid request that every caller makes, on something that is really there, and what each gets. 'Allowed' is therefore a
+ * success, and a refusal is never about the input.
+ */
+export interface Row {
+  route: string;
+  /** The address and the body; made anew for each caller, so that one caller's success is in nobody's way. */
+  request(world: World): Promise<{ path: string; body?: unknown }>;
+  answers: readonly [string, string, string, string, string, string, string, string];
+  /** The call ends the caller's session, so it is made in a session of its own. */
+  endsSession?: boolean;
+}
+
+const NONE = '401 unauthenticated';
+const SIGN = '403 sign_in_required';
+const DENY = '403 forbidden';
+
+/** For admins alone. */
+const adminGets = (success: string) => [NONE, NONE, NONE, DENY, DENY, DENY, DENY, success] as const;
+/** For everybody with a token, the guest included. */
+const readersGet = (success: string) => [NONE, NONE, NONE, success, success, success, success, success] as const;
+/** For everybody, token or not: an unusable one is ignored. */
+const allGet = (success: string) => [success, success, success, success, success, success, success, success] as const;
+
+const plain = (path: string, body?: unknown) => async () => ({ path, body });
+
+export const ROWS: readonly Row[] = [
+  // Sign-in and the account.
+  { route: 'GET /api/auth/config', request: plain('/api/auth/config'), answers: allGet('200') },
+  { route: 'POST /api/auth/login', request: async () => ({ path: '/api/auth/login', body: { email: newEmail() } }), answers: allGet('200') },
+  { route: 'POST /api/auth/register', request: async () => ({ path: '/api/auth/register', body: { email: newEmail(), name: 'New' } }), answers: allGet('201') },
+  { route: 'GET /api/auth/profile', request: plain('/api/auth/profile'), answers: readersGet('200') },
+  {
+    route: 'PUT /api/auth/profile', request: plain('/api/auth/profile', { targetCultures: ['Chinese'] }),
+    answers: [NONE, NONE, NONE, SIGN, '200', '200', '200', '200'],
+  },
+  { route: 'POST /api/auth/logout', request: plain('/api/auth/logout'), answers: readersGet('200'), endsSession: true },
+  { route: 'POST /api/auth/online/heartbeat', request: plain('/api/auth/online/heartbeat', { email: 'x@example.edu', path: '/search' }), answers: readersGet('200') },
+
+  // Admins: people and figures.
+  { route: 'GET /api/auth/admin/users', request: plain('/api/auth/admin/users'), answers: adminGets('200') },
+  {
+    route: 'POST /api/auth/admin/users', request: async () => ({ path: '/api/auth/admin/users', body: { email: newEmail(), name: 'New', role: 'student' } }),
+    answers: adminGets('201'),
+  },
+  {
+    route: 'PUT /api/auth/admin/users/:email', request: async ({ people }) => ({ path: await accountPath(people), body: { name: 'Renamed' } }),
+    answers: adminGets('200'),
+  },
+  { route: 'DELETE /api/auth/admin/users/:email', request: async ({ people }) => ({ path: await accountPath(people) }), answers: adminGets('200') },
+  { route: 'GET /api/auth/admin/stats', request: plain('/api/auth/admin/stats'), answers: adminGets('200') },
+  { route: 'GET /api/auth/admin/login-summary', request: plain('/api/auth/admin/login-summary?role=all'), answers: adminGets('200') },
+
+  // Source texts: reading is for everybody with a token, changing for admins.
+  { route: 'POST /api/search/auto-search', request: plain('/api/search/auto-search', { sourceLanguage: 'English' }), answers: readersGet('200') },
+  { route: 'POST /search/auto-search', request: plain('/search/auto-search', { sourceLanguage: 'English' }), answers: readersGet('200') },
+  { route: 'GET /api/auth/admin/practice-examples', request: plain('/api/auth/admin/practice-examples'), answers: adminGets('200') },
+  {
+    route: 'POST /api/auth/admin/practice-examples',
+    request: plain('/api/auth/admin/practice-examples', { title: 'New', content: 'A text', sourceLanguage: 'English' }), answers: adminGets('201'),
+  },
+  {
+    route: 'PUT /api/auth/admin/practice-examples/:id',
+    request: async ({ admin }) => ({ path: `/api/auth/admin/practice-examples/${await newExample(admin)}`, body: { title: 'Changed' } }), answers: adminGets('200'),
+  },
+  {
+    route: 'DELETE /api/auth/admin/practice-examples/:id',
+    request: async ({ admin }) => ({ path: `/api/auth/admin/practice-examples/${await newExample(admin)}` }), answers: adminGets('200'),
+  },
+  { route: 'POST /api/search/initialize-practice-examples', request: plain('/api/search/initialize-practice-examples'), answers: adminGets('200') },
+
+  // Submissions: students and admins write, everybody with a token reads, and nobody changes what another student wrote.
+  {
+    route: 'POST /api/submissions',
+    request: async ({ admin }) => ({ path: '/api/submissions', body: { sourceTextId: await newExample(admin), transcreation: '光阴似箭', isAnonymous: true } }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '201', '201', '201'],
+  },
+  {
+    route: 'GET /api/submissions',
+    request: async ({ admin }) => ({ path: `/api/submissions?sourceTextId=${await newExample(admin)}` }), answers: readersGet('200'),
+  },
+  { route: 'GET /api/submissions/my-submissions', request: plain('/api/submissions/my-submissions'), answers: readersGet('200') },
+  {
+    route: 'PUT /api/submissions/:id',
+    request: async (world) => ({ path: await submissionPath(world), body: { transcreation: '时光飞逝' } }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', DENY, '200'],
+  },
+  {
+    route: 'PUT /api/submissions/:id/status',
+    request: async (world) => ({ path: `${await submissionPath(world)}/status`, body: { status: 'approved' } }), answers: adminGets('200'),
+  },
+  { route: 'DELETE /api/submissions/:id', request: async (world) => ({ path: await submissionPath(world) }), answers: adminGets('200') },
+
+  // Tools.
+  { route: 'GET /api/quote', request: plain('/api/quote'), answers: allGet('200') },
+
+  // What the gateway answers by itself.
+  { route: 'GET /api/health/live', request: plain('/api/health/live'), answers: allGet('200') },
+  { route: 'GET /api/health/ready', request: plain('/api/health/ready'), answers: allGet('200') },
+  { route: 'GET /api/openapi.json', request: plain('/api/openapi.json'), answers: allGet('200') },
+  { route: 'GET /api/reference', request: plain('/api/reference'), answers: allGet('200') },
+  { route: 'GET /remotes.json', request: plain('/remotes.json'), answers: allGet('200') },
+];
+
+/** A reply as the rows write it: the status, and the code of a failure. */
+export function answerOf(reply: Reply): string {
+  return reply.status < 400 ? String(reply.status) : `${reply.status} ${reply.body['code']}`;
+}
+
+async function accountPath(people: People): Promise<string> {
+  return `/api/auth/admin/users/${encodeURIComponent(await people.account('student', 'Somebody'))}`;
+}
+
+async function submissionPath({ admin, student }: World): Promise<string> {
+  return `/api/submissions/${await newSubmission(admin, student.api)}`;
+}

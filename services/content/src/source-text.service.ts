@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { content, type Input, type SourceTextSummary } from '@transcreate/contracts';
+import { failure } from '@transcreate/service-kit';
+import { problemsOfAttempt } from './attempt-rules.js';
+import { AttemptStore } from './attempt.store.js';
+import { SourceTextStore } from './source-text.store.js';
+
+/** What other services ask about source texts of any kind. */
+@Injectable()
+export class SourceTextService {
+  constructor(
+    private readonly texts: SourceTextStore,
+    private readonly attempts: AttemptStore,
+  ) {}
+
+  /** A person submits to a source text: checks what its kind requires, unlocks its reference examples for them and answers what it is. */
+  async recordAttempt({ userId, sourceTextId, groupNumber }: Input<typeof content.recordAttempt>): Promise<SourceTextSummary> {
+    const [text] = await this.texts.summaries([sourceTextId]);
+    if (!text) throw gone();
+    const details = problemsOfAttempt(text.kind, { groupNumber });
+    if (details.length > 0) throw failure(content.recordAttempt, 'invalid_input', 'Please choose your group.', { details });
+    if (!(await this.attempts.add(userId, sourceTextId))) throw gone();
+    return text;
+  }
+
+  /** What these ids name; ids that name nothing are left out. */
+  find(ids: string[]): Promise<SourceTextSummary[]> {
+    return this.texts.summaries(ids);
+  }
+}
+
+function gone() {
+  return failure(content.recordAttempt, 'not_found', 'This source text does not exist.');
+}

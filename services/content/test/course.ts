@@ -1,0 +1,52 @@
+import { connectNats, Bus, Log, Metrics, Settings } from '@transcreate/service-kit';
+import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
+import { content, type Caller, type Input, type PracticeExample, type ServiceName } from '@transcreate/contracts';
+import { service as submissionsService } from '@transcreate/submissions';
+import pg from 'pg';
+import { service } from '../src/service.js';
+
+const NEW_TASK = `INSERT INTO source_text
+  (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes,
+   reference_examples)
+  VALUES (gen_random_uuid(), 'tutorial', 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', 4, 'beginner', '', '', '[]', '[]')
+  RETURNING id`;
+
+/** A course with its content and its submissions, and an admin. */
+export interface Course extends TestBed {
+  admin: Caller;
+  /** Adds a practice example with the given fields. */
+  addExample(fields?: Partial<Input<typeof content.createExample>>): Promise<PracticeExample>;
+  /** Adds a tutorial task and answers its id; no call makes one yet. */
+  addTask(): Promise<string>;
+  /** SQL in content's own database. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The bus as another service has it, for internal calls. */
+  busOf(process: ServiceName): Promise<Bus>;
+}
+
+export async function startCourse(): Promise<Course> {
+  const bed = await startTestBed({ services: [service, submissionsService], env: { AUTH_NATS_PASSWORD: 'auth' } });
+  const pool = new pg.Pool({ connectionString: bed.databaseUrl('content'), max: 2 });
+  const admin = callerOf({ role: 'admin' });
+  const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows;
+  const undo: (() => Promise<void>)[] = [() => pool.end()];
+  return {
+    ...bed,
+    admin,
+    addExample: async (fields = {}) => {
+      const typed = { title: 'A pun', content: 'Time flies like an arrow.', sourceLanguage: 'English', ...fields } as const;
+      return (await bed.call(content.createExample, typed, { as: admin })).example;
+    },
+    addTask: async () => (await sql<{ id: string }>(NEW_TASK))[0]!.id,
+    sql,
+    busOf: async (process) => {
+      const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
+      undo.push(() => connection.close());
+      return new Bus(connection, new Metrics('test'));
+    },
+    stop: async () => {
+      await Promise.all(undo.map((step) => step()));
+      await bed.stop();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { content } from '@transcreate/contracts';
+import type { Bus } from '@transcreate/service-kit';
+import { callerOf } from '@transcreate/service-kit/testing';
+import { startCourse, type Course } from './course.js';
+
+let course: Course;
+let bus: Bus;
+beforeAll(async () => {
+  course = await startCourse();
+  bus = await course.busOf('submissions');
+});
+afterAll(() => course.stop());
+
+describe('recording an attempt', () => {
+  it('answers what the source text is, and changes nothing the second time', async () => {
+    const example = await course.addExample({ title: '谐音', weekNumber: 2 });
+    const attempt = { userId: randomUUID(), sourceTextId: example._id };
+    const { _id, title, content: text, sourceLanguage, sourceCulture, weekNumber } = example;
+    const summary = { _id, kind: 'practice', title, content: text, sourceLanguage, sourceCulture, weekNumber };
+    expect(await bus.call(content.recordAttempt, attempt)).toEqual(summary);
+    expect(await bus.call(content.recordAttempt, attempt)).toEqual(summary);
+    expect(await course.sql('SELECT 1 FROM attempt WHERE user_id = $1', [attempt.userId])).toHaveLength(1);
+  });
+
+  it('requires the group for a tutorial task, and unlocks nothing without it', async () => {
+    const attempt = { userId: randomUUID(), sourceTextId: await course.addTask() };
+    await expect(bus.call(content.recordAttempt, attempt)).rejects.toMatchObject({ code: 'invalid_input', details: [{ path: 'groupNumber' }] });
+    expect(await course.sql('SELECT 1 FROM attempt WHERE user_id = $1', [attempt.userId])).toEqual([]);
+    expect(await bus.call(content.recordAttempt, { ...attempt, groupNumber: 8 })).toMatchObject({ kind: 'tutorial', weekNumber: 4 });
+  });
+
+  it('knows nothing of a text that is not there', async () => {
+    await expect(bus.call(content.recordAttempt, { userId: randomUUID(), sourceTextId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('leaves nothing behind when the text is deleted at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { _id: sourceTextId } = await course.addExample();
+      const attempts = Array.from({ length: 4 }, () => bus.call(content.recordAttempt, { userId: randomUUID(), sourceTextId }));
+      const deletion = course.call(content.deleteExample, { id: sourceTextId, force: 'true' }, { as: course.admin });
+      const outcomes = await Promise.allSettled([...attempts, deletion]);
+      const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+      expect(new Set(['not_found', ...refusals])).toEqual(new Set(['not_found']));
+      expect(await course.sql('SELECT 1 FROM attempt WHERE source_text_id = $1', [sourceTextId])).toEqual([]);
+    }
+  });
+});
+
+describe('what other services ask', () => {
+  it('names the source texts that exist, of every kind', async () => {
+    const [example, task] = [await course.addExample(), await course.addTask()];
+    const { sourceTexts } = await bus.call(content.getSourceTexts, { ids: [example._id, randomUUID(), task] });
+    expect(new Map(sourceTexts.map(({ _id, kind }) => [_id, kind]))).toEqual(new Map([[example._id, 'practice'], [task, 'tutorial']]));
+    expect(await bus.call(content.getSourceTexts, { ids: [] })).toEqual({ sourceTexts: [] });
+  });
+
+  it('counts practice examples alone', async () => {
+    const auth = await course.busOf('auth');
+    const { count } = await auth.call(content.countExamples, {});
+    await course.addExample();
+    await course.addTask();
+    expect(await auth.call(content.countExamples, {})).toEqual({ count: count + 1 });
+    const { examples } = await course.call(content.listExamples, {}, { as: course.admin });
+    expect(examples).toHaveLength(count + 1);
+  });
+
+  it('is nothing that a person can reach', async () => {
+    const { _id } = await course.addExample();
+    const attempt = { userId: callerOf().userId, sourceTextId: _id };
+    await expect(course.call(content.recordAttempt, attempt, { deadlineMs: 300 })).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Refusal } from './refusal.mjs';
+import { runTool } from './tools.mjs';
 import { servicesWithDatabase } from './workspaces.mjs';
 
 /**
@@ -27,9 +26,6 @@ const generated = (root, service) => join(root, 'services', service, 'src', 'gen
 
 async function generate(cwd, prisma) {
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', NO_COLOR: '1' };
-  try {
-    await promisify(execFile)(process.execPath, [prisma, 'generate'], { cwd, env });
-  } catch (error) {
-    throw new Refusal(`Prisma can't make a client from ${join(cwd, 'prisma', 'schema.prisma')}.\n${error.stdout ?? ''}${error.stderr ?? ''}`.trim());
-  }
+  const { status, output } = await runTool(process.execPath, [prisma, 'generate'], { cwd, env });
+  if (status !== 0) throw new Refusal(`Prisma can't make a client from ${join(cwd, 'prisma', 'schema.prisma')}.\n${output}`.trim());
 }

@@ -1,12 +1,12 @@
-import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PROCESSES } from '@transcreate/contracts';
-import { freePort } from '@transcreate/embedded';
 import { natsPasswords, openDataFolder } from './data-folder.mjs';
 import { House } from './house.mjs';
 import { watchOutbox } from './outbox.mjs';
+import { choosePort } from './port.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings } from './settings.mjs';
 import { ROOT, serviceNames } from './workspaces.mjs';
@@ -31,6 +31,7 @@ const POLL_MS = 40;
  * @property {string} url where a browser on this machine finds the site, without a slash at the end
  * @property {string} dataDir
  * @property {number} port
+ * @property {string} natsUrl its NATS server, for a test that adds a process; the passwords are in `secrets.json` of the data folder
  * @property {Record<string, RunningProcess>} processes
  * @property {(ms?: number) => Promise<void>} ready resolves when GET /api/health/ready is 200
  * @property {() => Promise<void>} stop ends every process; may be called again
@@ -47,13 +48,14 @@ const POLL_MS = 40;
  * @param {'together' | 'apart'} [options.topology] overrides TRANSCREATE_TOPOLOGY: one process for all services, or one for each
  * @param {boolean} [options.quiet] false prints what `npm start` prints; true (the default) prints nothing
  * @param {(line: string) => void} [options.print] where the lines go, instead of standard output
+ * @param {AbortSignal} [options.signal] gives up starting; what was started is stopped before the promise rejects
  * @returns {Promise<RunningSystem>}
  */
-export async function startSystem({ env = { ...process.env, PORT: '0' }, dataDir, port, topology, quiet = true, print } = {}) {
+export async function startSystem({ env = { ...process.env, PORT: '0' }, dataDir, port, topology, quiet = true, print, signal } = {}) {
   const overrides = { DATA_DIR: dataDir, PORT: port?.toString(), TRANSCREATE_TOPOLOGY: topology };
   const whole = { ...env, ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined)) };
   const settings = readSettings(whole);
-  const system = new System(whole, settings, print ?? (quiet ? () => undefined : console.log));
+  const system = new System(whole, settings, print ?? (quiet ? () => undefined : console.log), signal);
   try {
     await system.start();
   } catch (error) {
@@ -74,8 +76,9 @@ class System {
   #isReady = false;
   #failed = new AbortController();
 
-  constructor(env, settings, print) {
+  constructor(env, settings, print, signal) {
     this.#env = env;
+    signal?.addEventListener('abort', () => this.#failed.abort(signal.reason), { once: true });
     this.#settings = settings;
     this.#print = print;
     this.dataDir = settings.dataDir;
@@ -94,6 +97,7 @@ class System {
     this.#data = openDataFolder(this.#settings.dataDir);
     this.#house = new House({ data: this.#data, print: this.#print, onEnd: (...end) => this.#onEnd(...end) });
     const foundation = await this.#timed(`${this.#foundationName()} started`, () => this.#layFoundation());
+    this.natsUrl = foundation.natsUrl;
     await this.#timed('Services and gateway ready', async () => {
       await this.#moveIn(foundation);
       await this.ready(READY_MS);
@@ -164,6 +168,7 @@ class System {
   }
 
   async #timed(text, work) {
+    this.#failed.signal.throwIfAborted();
     const began = Date.now();
     const result = await work();
     this.#print(`${text} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
@@ -171,29 +176,14 @@ class System {
   }
 }
 
-/** Whether the port is free is asked before anything is started: the answer is then one line and not a process that fails. */
-async function choosePort({ port, host }) {
-  if (port === 0) return freePort();
-  await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(new Refusal(portProblem(error, port, host))));
-    probe.listen(port, host, () => probe.close(resolve));
+/** Plain http: fetch would cost the supervisor, which lives as long as the product, 15 MB. */
+function answersOk(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 5_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
   });
-  return port;
-}
-
-function portProblem({ code }, port, host) {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the program that uses it, or choose another with PORT=${port + 1} npm start.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed to this user: choose one above 1023 with PORT=8080 npm start.`;
-  return `Can't listen on ${host}:${port} (${code}): choose another HOST or PORT.`;
-}
-
-async function answersOk(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,40 @@
+import { classNames } from '@transcreate/ui/base';
+import { NavLink, useSession } from '@transcreate/web-kit';
+import { useShellTexts } from '../locales/use-shell-texts.js';
+import { useServedPaths } from '../rooms/use-rooms.js';
+import styles from './navigation.module.css';
+import { canManage, MANAGE_PATH, placesFor } from './places.js';
+
+/** The way to every place that a room serves and that the reader may see. */
+export function Navigation() {
+  const t = useShellTexts();
+  const { user } = useSession();
+  const served = useServedPaths();
+  const role = user?.role ?? 'visitor';
+  const entry = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.here);
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className={styles.list}>
+        <li>
+          <NavLink to="/dashboard" className={entry}>
+            {t('nav.home')}
+          </NavLink>
+        </li>
+        {placesFor(role, served).map(({ path, key }) => (
+          <li key={path}>
+            <NavLink to={path} className={entry}>
+              {t(`nav.${key}`)}
+            </NavLink>
+          </li>
+        ))}
+        {canManage(role, served) && (
+          <li>
+            <NavLink to={MANAGE_PATH} className={entry}>
+              {t('nav.manage')}
+            </NavLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { User } from '@transcreate/contracts';
+
+/** A page that a room may serve, with its text's key in the catalog (`nav.<key>`, `dashboard.<key>`). */
+export interface Place {
+  path: string;
+  key: 'practice' | 'tutorialTasks' | 'weeklyPractice' | 'votes' | 'toolkit' | 'slides' | 'feedback';
+  /** Visitors have no entry for it. */
+  forStudents?: boolean;
+}
+
+/** In the order of the navigation. */
+const PLACES: readonly Place[] = [
+  { path: '/search', key: 'practice' },
+  { path: '/tutorial-tasks', key: 'tutorialTasks' },
+  { path: '/weekly-practice', key: 'weeklyPractice' },
+  { path: '/votes', key: 'votes' },
+  { path: '/toolkit', key: 'toolkit' },
+  { path: '/slides', key: 'slides', forStudents: true },
+  { path: '/feedback', key: 'feedback' },
+];
+
+/** The admins' place; it has an entry of its own beside the others. */
+export const MANAGE_PATH = '/manage';
+
+/**
+ * The places that have an entry for this role: those that a room serves and that the role may see. The place itself and the server
+ * decide again.
+ */
+export function placesFor(role: User['role'], served: ReadonlySet<string>): Place[] {
+  return PLACES.filter(({ path, forStudents }) => served.has(path) && !(forStudents && role === 'visitor'));
+}
+
+/** Whether Manage has an entry for this role. */
+export function canManage(role: User['role'], served: ReadonlySet<string>): boolean {
+  return role === 'admin' && served.has(MANAGE_PATH);
+}

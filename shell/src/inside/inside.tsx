@@ -1,0 +1,31 @@
+import { Route, Routes, useTheme } from '@transcreate/web-kit';
+import { UiProvider } from '@transcreate/web-kit/parts';
+import { Frame } from '../frame/frame.js';
+import { DashboardPage } from '../pages/dashboard/dashboard-page.js';
+import { LoginPage } from '../pages/login/login-page.js';
+import { RoomPages } from '../rooms/room-pages.js';
+import { pageNonce } from './nonce.js';
+import { Protected } from './protected.js';
+
+/** Everything but the landing page; it brings fields and dialogs along. */
+export default function Inside() {
+  const { theme } = useTheme();
+  return (
+    <UiProvider nonce={pageNonce()} colorScheme={theme}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route element={<Frame />}>
+          <Route
+            path="/dashboard"
+            element={
+              <Protected>
+                <DashboardPage />
+              </Protected>
+            }
+          />
+          <Route path="*" element={<RoomPages />} />
+        </Route>
+      </Routes>
+    </UiProvider>
+  );
+}

@@ -35,6 +35,8 @@ export class Site implements OnModuleInit {
     const path = pathOf(request.url);
     if (path !== null && !path.endsWith('.html') && (await this.#isFile(path))) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A cache on the way must not hand the compressed file to somebody who can't read it.
+      reply.header('vary', 'accept-encoding');
       return reply.sendFile(path.slice(1));
     }
     if (path === null || NO_PAGES.test(path) || HASHED.test(path)) throw new Failure({ code: 'not_found' });

@@ -16,6 +16,8 @@ let system;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
+endWithParent();
+
 await runCommand(async () => {
   try {
     await start();
@@ -36,6 +38,12 @@ async function start() {
   system = await startSystem({ env: process.env, signal: interrupt.signal, quiet: false });
   const how = settings.hasMailServer ? 'the code comes by mail' : 'the code appears here';
   console.log(`\nTranscreate is ready: ${system.url}\nThe admin signs in as ${settings.adminEmail}; ${how}. Ctrl-C stops everything.\n`);
+}
+
+/** npm passes SIGINT and SIGTERM on; when it dies of another signal, nobody would be left who can be asked to stop. */
+function endWithParent() {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || interrupt.signal.aborted || stop(), 500).unref();
 }
 
 /** The second signal ends it at once: what still runs then is ended by the kernel, or by the next start. */

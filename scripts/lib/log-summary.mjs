@@ -1,10 +1,13 @@
 /** pino's numbers for its levels. */
 const WARN = 40;
 
-/** nats-server: `[12] 2026/01/01 00:00:00.000000 [ERR] text`. */
-const NATS = /\[(?:WRN|ERR|FTL)\] (.*)$/;
-/** PostgreSQL. An ERROR is a statement that failed, which whoever sent it deals with: a unique index at work is no news. */
-const POSTGRES = / (?:FATAL|PANIC): {2}(.*)$/;
+/** nats-server: `[12] 2026/01/01 00:00:00.000000 [ERR] text`. Its one warning is that passwords are plain, which ours may be: they are generated. */
+const NATS = /\[(?:ERR|FTL)\] (.*)$/;
+/**
+ * PostgreSQL. An ERROR is a statement that failed, which whoever sent it deals with: a unique index at work is no news. Neither is a
+ * service that finds no database yet and makes it.
+ */
+const POSTGRES = / (?:FATAL|PANIC): {2}(?!database "\w+" does not exist)(.*)$/;
 
 /** What of a log line a person at the terminal should see: one line of text, or undefined for what only the log file needs. */
 export function summaryOf(line) {

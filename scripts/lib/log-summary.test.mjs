@@ -17,6 +17,8 @@ test.each([
   ['information', json({ level: 30, msg: 'ready' })],
   ['a statement that failed on a unique index', '2026-01-01 10:00:00.000 UTC [9] ERROR:  duplicate key value violates unique constraint "vote_key"'],
   ['nats-server at its work', '[7] 2026/01/01 10:00:00.000000 [INF] Server is ready'],
+  ['nats-server on plain passwords', '[7] 2026/01/01 10:00:00.000000 [WRN] Plaintext passwords detected, use nkeys or bcrypt'],
+  ['a service that will make its database', '2026-01-01 10:00:00.000 UTC [9] FATAL:  database "transcreate_auth" does not exist'],
   ['half a line', '{"level":50,"msg":'],
   ['an empty line', ''],
 ])('the log file alone gets %s', (_case, line) => {

@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
+import { Handle } from '@transcreate/service-kit';
+import { SourceTextService } from './source-text.service.js';
+import { SubmissionService } from './submission.service.js';
+
+type Line = typeof submissions;
+
+@Controller()
+export class SubmissionsHandlers implements Handlers<Line> {
+  constructor(
+    private readonly translations: SubmissionService,
+    private readonly sourceTexts: SourceTextService,
+  ) {}
+
+  @Handle(submissions.createSubmission)
+  async createSubmission(input: Input<Line['createSubmission']>, context: ContextOf<Line['createSubmission']>) {
+    return this.translations.create(input, context);
+  }
+
+  @Handle(submissions.listSubmissions)
+  async listSubmissions({ sourceTextId }: Input<Line['listSubmissions']>, { caller }: ContextOf<Line['listSubmissions']>) {
+    return { submissions: await this.translations.list(sourceTextId, caller) };
+  }
+
+  @Handle(submissions.listOwnSubmissions)
+  async listOwnSubmissions(_input: Input<Line['listOwnSubmissions']>, { caller }: ContextOf<Line['listOwnSubmissions']>) {
+    return { submissions: await this.translations.listOwn(caller) };
+  }
+
+  @Handle(submissions.updateSubmission)
+  async updateSubmission({ id, transcreation }: Input<Line['updateSubmission']>, { caller }: ContextOf<Line['updateSubmission']>) {
+    return { submission: await this.translations.update(id, transcreation, caller) };
+  }
+
+  @Handle(submissions.setStatus)
+  async setStatus({ id, status }: Input<Line['setStatus']>, { caller }: ContextOf<Line['setStatus']>) {
+    return { submission: await this.translations.setStatus(id, status, caller) };
+  }
+
+  @Handle(submissions.deleteSubmission)
+  async deleteSubmission({ id }: Input<Line['deleteSubmission']>) {
+    await this.translations.delete(id);
+    return { success: true as const };
+  }
+
+  @Handle(submissions.closeSourceText)
+  async closeSourceText({ sourceTextId, force }: Input<Line['closeSourceText']>) {
+    return this.sourceTexts.close(sourceTextId, force);
+  }
+
+  @Handle(submissions.countSubmissions)
+  async countSubmissions() {
+    return { count: await this.translations.count() };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Caller, Submission } from '@transcreate/contracts';
+import type { SubmissionRecord } from './submission.store.js';
+
+/** Who is looking, as far as it decides what they see. */
+export type Viewer = Pick<Caller, 'userId' | 'role'>;
+
+/**
+ * A submission as a caller may see it. Who wrote an anonymous one is for its author and admins alone; field by field, so that a new column
+ * never reaches anybody by itself.
+ */
+export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
+  const isOwner = row.userId === viewer.userId;
+  const showsAuthor = !row.isAnonymous || isOwner || viewer.role === 'admin';
+  return {
+    _id: row.id,
+    sourceTextId: row.sourceTextId,
+    transcreation: row.transcreation,
+    status: row.status,
+    voteCounts: { '1': row.rank1Count, '2': row.rank2Count, '3': row.rank3Count },
+    weekNumber: row.weekNumber,
+    groupNumber: row.groupNumber,
+    targetCulture: row.targetCulture,
+    targetLanguage: row.targetLanguage,
+    explanation: row.explanation,
+    isAnonymous: row.isAnonymous,
+    culturalAdaptations: row.culturalAdaptations,
+    isOwner,
+    ...(showsAuthor && { username: row.username, userId: { _id: row.userId, username: row.username } }),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

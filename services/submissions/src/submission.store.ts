@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { SourceTextKind, SubmissionStatus } from '@transcreate/contracts';
+import type { Prisma as Sql, Submission, SourceTextKind as StoredKind } from './generated/client.js';
+import { Prisma } from './prisma.store.js';
+import type { Transaction } from './source-text.store.js';
+
+/** A submission as it is kept. */
+export type SubmissionRecord = Omit<Submission, 'kind'>;
+
+/** What a new submission says; the rest has defaults. */
+export type NewSubmission = Omit<Sql.SubmissionCreateManyInput, 'kind'> & { kind: SourceTextKind };
+
+/** Prisma's names must be identifiers, so one kind is called differently there. */
+const STORED_KINDS: Record<SourceTextKind, StoredKind> = { practice: 'practice', tutorial: 'tutorial', 'weekly-practice': 'weeklyPractice' };
+
+/** The submissions that are to be seen: those to source texts that were not closed. */
+const OPEN = { sourceText: { closedAt: null } } as const;
+
+/** The table of submissions. */
+@Injectable()
+export class SubmissionStore {
+  constructor(private readonly prisma: Prisma) {}
+
+  /** Runs `work` in one transaction: all that it writes stands, or nothing. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.prisma.$transaction(work);
+  }
+
+  /** Undefined when the author has already submitted to a source text that takes one submission a person. */
+  async add(tx: Transaction, { kind, ...fields }: NewSubmission): Promise<SubmissionRecord | undefined> {
+    const [row] = await tx.submission.createManyAndReturn({ data: [{ ...fields, kind: STORED_KINDS[kind] }], skipDuplicates: true });
+    return row;
+  }
+
+  /** The submissions to a source text, oldest first. */
+  listOf(sourceTextId: string): Promise<SubmissionRecord[]> {
+    return this.prisma.submission.findMany({ where: { sourceTextId, ...OPEN }, orderBy: { age: 'asc' } });
+  }
+
+  /** How many submissions a source text has, whether it was closed or not. */
+  countOf(tx: Transaction, sourceTextId: string): Promise<number> {
+    return tx.submission.count({ where: { sourceTextId } });
+  }
+
+  /** What a person has submitted, oldest first. */
+  listBy(userId: string): Promise<SubmissionRecord[]> {
+    return this.prisma.submission.findMany({ where: { userId, ...OPEN }, orderBy: { age: 'asc' } });
+  }
+
+  async find(id: string): Promise<SubmissionRecord | undefined> {
+    return (await this.prisma.submission.findFirst({ where: { id, ...OPEN } })) ?? undefined;
+  }
+
+  /** Undefined when there is no such submission. */
+  async change(id: string, changes: { transcreation?: string; status?: SubmissionStatus }): Promise<SubmissionRecord | undefined> {
+    const [row] = await this.prisma.submission.updateManyAndReturn({ where: { id, ...OPEN }, data: changes });
+    return row;
+  }
+
+  /** False when there was no such submission. */
+  async delete(id: string): Promise<boolean> {
+    const { count } = await this.prisma.submission.deleteMany({ where: { id, ...OPEN } });
+    return count > 0;
+  }
+
+  count(): Promise<number> {
+    return this.prisma.submission.count({ where: OPEN });
+  }
+}

@@ -1,0 +1,62 @@
+import { content, submissions, type Caller, type Input, type Output, type PracticeExample, type ServiceName } from '@transcreate/contracts';
+import { service as contentService } from '@transcreate/content';
+import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
+import { callerOf, startTestBed, type CallOptions, type TestBed } from '@transcreate/service-kit/testing';
+import pg from 'pg';
+import { service } from '../src/service.js';
+
+type Draft = Partial<Input<typeof submissions.createSubmission>>;
+type Created = Output<typeof submissions.createSubmission>;
+
+/** A course with its content and its submissions, and an admin. */
+export interface Course extends TestBed {
+  admin: Caller;
+  addExample(): Promise<PracticeExample>;
+  /** Adds a tutorial task of week 4, or a weekly practice, and answers its id; no call makes one yet. */
+  addText(kind: 'tutorial' | 'weekly-practice'): Promise<string>;
+  submit(sourceTextId: string, as: Caller, draft?: Draft, options?: Pick<CallOptions, 'idempotencyKey'>): Promise<Created['submission']>;
+  list(sourceTextId: string, as?: Caller): Promise<Created['submission'][]>;
+  /** The bus as another service has it, for internal calls. */
+  busOf(process: ServiceName): Promise<Bus>;
+}
+
+const NEW_TEXT = `INSERT INTO source_text
+  (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes, reference_examples)
+  VALUES (gen_random_uuid(), $1, 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', 4, 'beginner', '', '', '[]', '[]')
+  RETURNING id`;
+
+export async function startCourse(): Promise<Course> {
+  const bed = await startTestBed({ services: [contentService, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
+  const contentPool = new pg.Pool({ connectionString: bed.databaseUrl('content'), max: 2 });
+  const admin = callerOf({ role: 'admin' });
+  const undo: (() => Promise<void>)[] = [() => contentPool.end()];
+  return {
+    ...bed,
+    admin,
+    addExample: async () => {
+      const typed = { title: 'A pun', content: 'Time flies like an arrow.', sourceLanguage: 'English' } as const;
+      return (await bed.call(content.createExample, typed, { as: admin })).example;
+    },
+    addText: async (kind) => (await contentPool.query<{ id: string }>(NEW_TEXT, [kind])).rows[0]!.id,
+    submit: async (sourceTextId, as, draft = {}, options = {}) => {
+      const typed = { sourceTextId, transcreation: '光阴似箭', ...draft };
+      return (await bed.call(submissions.createSubmission, typed, { as, ...options })).submission;
+    },
+    list: async (sourceTextId, as = callerOf()) => (await bed.call(submissions.listSubmissions, { sourceTextId }, { as })).submissions,
+    busOf: async (process) => {
+      const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
+      undo.push(() => connection.close());
+      return new Bus(connection, new Metrics('test'));
+    },
+    stop: async () => {
+      await Promise.all(undo.map((step) => step()));
+      await bed.stop();
+    },
+  };
+}
+
+/** The codes of the failures among some outcomes, and how many calls succeeded. */
+export function tally(outcomes: PromiseSettledResult<unknown>[]): { done: number; refused: string[] } {
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason.code)] : []));
+  return { done: outcomes.length - refused.length, refused };
+}

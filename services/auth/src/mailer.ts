@@ -30,7 +30,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     const { smtpUrl, mailFrom } = settings;
     this.#transport = smtpUrl
       ? createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIMEOUTS }, { from: mailFrom })
-      : createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
+      : createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from: mailFrom });
   }
 
   /** Tries the mail server in the background: a wrong address or password should show in the log now, and not with the first student. */

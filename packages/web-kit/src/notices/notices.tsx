@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CheckIcon, CrossIcon, AlertIcon } from '@transcreate/ui/base';
+import { AlertIcon, CheckIcon, classNames, CrossIcon } from '@transcreate/ui/base';
 import { useKitTexts } from '../languages/use-error-text.js';
 import styles from './notices.module.css';
 
@@ -39,7 +39,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <NoticesContext value={notices}>
       {children}
       <div className={styles.place}>
-        <div role="alert">{ofKind('error')}</div>
+        <div>{ofKind('error')}</div>
         <div role="status">{ofKind('success')}</div>
       </div>
     </NoticesContext>
@@ -56,7 +56,7 @@ function Item({ entry, onDismiss }: { entry: Entry; onDismiss: (id: number) => v
   }, [id, kind, onDismiss]);
   const Icon = kind === 'success' ? CheckIcon : AlertIcon;
   return (
-    <div className={`${styles.notice} ${styles[kind]}`}>
+    <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
       <Icon size={18} aria-hidden />
       <p>{text}</p>
       <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={() => onDismiss(id)}>

@@ -44,12 +44,12 @@ export function RoomSlot({ name, basePath = '', failedTitle }: RoomSlotProps) {
 
 /** One attempt at a room: `lazy` remembers a failure for ever, so a new attempt needs a new component. */
 function enter(name: string): { name: string; Content: Room } {
-  const Content = lazy<Room>(() => loadRoom(name).catch(tooNewOrFailed));
+  const Content = lazy(async () => ({ default: (await loadRoom(name).catch(tooNewOrFailed)).App }));
   return { name, Content };
 }
 
 function tooNewOrFailed(error: unknown): RoomModule {
-  if (error instanceof RoomTooNew) return { default: TooNewCard };
+  if (error instanceof RoomTooNew) return { App: TooNewCard };
   throw error;
 }
 

@@ -12,7 +12,7 @@ export type Room = ComponentType<RoomProps>;
 
 /** What a room's `./App` exposes. */
 export interface RoomModule {
-  default: Room;
+  App: Room;
 }
 
 /** Fetches a room by its name. It rejects if the room can't be had, with `RoomTooNew` if the page is too old for it. */

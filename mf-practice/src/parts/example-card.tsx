@@ -1,0 +1,78 @@
+import type { OwnSubmission, PracticeExample } from '@transcreate/contracts';
+import { Badge, Card, Skeleton, SourceText } from '@transcreate/web-kit/parts';
+import { memo, useState } from 'react';
+import { usePracticeTexts } from '../locales/use-practice-texts.js';
+import styles from './example-card.module.css';
+import { CulturalNotes, References } from './guidance.js';
+import { tagOf } from './languages-of.js';
+import { LoginPrompt } from './login-prompt.js';
+import { SubmittedTranslation } from './submitted-translation.js';
+import { TranscreationForm } from './transcreation-form.js';
+
+/** What stands beside an example that nothing has been submitted to: a form, a way to log in, or nothing yet. */
+export type Place = 'write' | 'log-in' | 'visitor' | 'wait';
+
+interface ExampleCardProps {
+  example: PracticeExample;
+  /** What the person has submitted to it. */
+  own?: OwnSubmission;
+  place: Place;
+}
+
+/** A source text with its cultural guidance, and beside it the person's transcreation. Remembered, because a class has dozens of them. */
+export const ExampleCard = memo(function ExampleCard({ example, own, place }: ExampleCardProps) {
+  const t = usePracticeTexts();
+  const [hasJustSubmitted, setHasJustSubmitted] = useState(false);
+  const { title, content, source, sourceLanguage } = example;
+  const headingId = `example-${example._id}`;
+  return (
+    <Card component="article" className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <h3 id={headingId} lang={/\p{Script=Han}/u.test(title) ? 'zh-Hans' : 'en'}>
+          {title}
+        </h3>
+        <Facts example={example} />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.source} aria-label={t('sourceText')}>
+          <SourceText language={tagOf(sourceLanguage)} size="lg">
+            {content}
+          </SourceText>
+          {source !== '' && <p className={styles.origin}>{t('origin', { source })}</p>}
+          <CulturalNotes example={example} />
+        </section>
+        <div className={styles.target}>
+          <div className={styles.sticky}>
+            {own ? (
+              <SubmittedTranslation submission={own} example={example} hasFocus={hasJustSubmitted} />
+            ) : (
+              <Beside example={example} place={place} onSubmitted={() => setHasJustSubmitted(true)} />
+            )}
+            <References example={example} hasSubmitted={own !== undefined} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+function Facts({ example }: { example: PracticeExample }) {
+  const t = usePracticeTexts();
+  const { weekNumber, difficulty, sourceCulture, technique } = example;
+  const facts = [t('week', { week: weekNumber }), sourceCulture, t(difficulty), technique].filter((fact) => fact !== '');
+  return (
+    <ul className={styles.facts} aria-label={t('facts')}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Badge>{fact}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Beside({ example, place, onSubmitted }: { example: PracticeExample; place: Place; onSubmitted(): void }) {
+  if (place === 'wait') return <Skeleton lines={4} />;
+  if (place === 'write') return <TranscreationForm example={example} onSubmitted={onSubmitted} />;
+  return <LoginPrompt isVisitor={place === 'visitor'} />;
+}

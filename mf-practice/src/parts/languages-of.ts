@@ -1,0 +1,13 @@
+import type { PracticeExample, SourceLanguage } from '@transcreate/contracts';
+
+/** The `lang` of a text, so that fonts, line breaking and screen readers do the right thing. */
+export const tagOf = (language: SourceLanguage): 'en' | 'zh-Hans' => (language === 'Chinese' ? 'zh-Hans' : 'en');
+
+/** What a text is translated into: the course works between two languages. */
+export const targetOf = (language: SourceLanguage): SourceLanguage => (language === 'English' ? 'Chinese' : 'English');
+
+/** Whose readers the translation is for: Chinese ones, or those of the culture that the translator has chosen in the profile. */
+export function targetCultureOf(example: Pick<PracticeExample, 'sourceLanguage'>, targetCultures: readonly string[] = []): string {
+  if (targetOf(example.sourceLanguage) === 'Chinese') return 'Chinese';
+  return targetCultures.find((culture) => culture !== 'Chinese') ?? 'American';
+}

@@ -15,6 +15,21 @@ const BROWSERS = ['chrome >= 108', 'edge >= 108', 'firefox >= 110', 'safari >= 1
 const CONTRACT_ROUTES = /packages[\\/]contracts[\\/]src[\\/]browser\.ts$/;
 
 /**
+ * The facade's modules in chunks of their own. Federation reaches them on several ways (provided, and as each other's fallback), and would
+ * otherwise lay a copy beside each.
+ */
+const FACADE_CHUNKS = {
+  react: { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, chunks: 'async', enforce: true },
+  base: { name: 'base', test: /packages[\\/]ui[\\/]src[\\/](base|styles[\\/](page|fonts))|node_modules[\\/](lucide-react|@fontsource)/, chunks: 'async', enforce: true },
+  core: {
+    name: 'core',
+    test: /packages[\\/](web-kit|contracts)[\\/](?!src[\\/]parts)|node_modules[\\/](react-router|react-router-dom|@tanstack|i18next|react-i18next)[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
+};
+
+/**
  * The shell: the only page. It brings the shared modules and the federation runtime, and knows no room.
  * @param {string} directory the workspace, `import.meta.dirname` of its rspack.config.mjs
  */
@@ -88,9 +103,12 @@ function common({ directory, name, publicPath }) {
     },
     module: { parser: cssParsers(), generator: { 'css/auto': { localIdentName: production ? '[hash:8]' : '[name]_[local]_[hash:6]' } }, rules: rules(production) },
     optimization: {
+      splitChunks: { cacheGroups: name === 'shell' ? FACADE_CHUNKS : {} },
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } })],
     },
     devServer: devServer({ directory, name, publicPath }),
+    // Components style themselves alone, so which of two files comes first decides nothing.
+    ignoreWarnings: [/Conflicting order/],
     performance: false,
     stats: 'errors-warnings',
   };

@@ -1,6 +1,6 @@
 /** Test renders for the shell and the rooms: the real plumbing of a page, on a server that the test answers for. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ import type { Language } from './languages/languages.js';
 import { NoticeProvider } from './notices/notices.js';
 import { credentials, localToken } from './session/credentials.js';
 import type { SessionUser } from './session/credentials.js';
-import { SessionProvider } from './session/session-provider.js';
+import { SessionProvider, useSession } from './session/session-provider.js';
 import { fakeServer } from './testing/fake-server.js';
 import type { FakeApi } from './testing/fake-server.js';
 import { PEOPLE } from './testing/people.js';
@@ -48,20 +48,27 @@ export function renderRoom(ui: ReactNode, { user = 'student', api = {}, path = '
           <UiProvider>
             <SessionProvider>
               <NoticeProvider>{ui}</NoticeProvider>
+              <Place />
             </SessionProvider>
           </UiProvider>
         </I18nProvider>
-        <Place />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...result, server, queries, user: userEvent.setup({ delay: null }) };
+  /** Waits until the session has been proved, as a person would before they type. */
+  const settled = () => waitFor(() => expect(screen.getByTestId('place')).toHaveAttribute('data-ready', 'true'));
+  return { ...result, server, queries, settled, user: userEvent.setup({ delay: null }) };
 }
 
 /** Where the page is: `getByTestId('place')`. */
 function Place() {
   const { pathname } = useLocation();
-  return <output data-testid="place">{pathname}</output>;
+  const { ready } = useSession();
+  return (
+    <p data-testid="place" data-ready={ready}>
+      {pathname}
+    </p>
+  );
 }
 
 function frameAnswers(person: SessionUser | null): NonNullable<FakeApi['auth']> {

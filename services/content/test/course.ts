@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectNats, Bus, Log, Metrics, Settings } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
 import { content, type Caller, type Input, type PracticeExample, type ServiceName } from '@transcreate/contracts';
@@ -20,6 +21,8 @@ export interface Course extends TestBed {
   addTask(): Promise<string>;
   /** SQL in content's own database. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A connection of its own to this service's database, to hold something up there. */
+  connect(): Promise<pg.Client>;
   /** The bus as another service has it, for internal calls. */
   busOf(process: ServiceName): Promise<Bus>;
 }
@@ -39,6 +42,12 @@ export async function startCourse(): Promise<Course> {
     },
     addTask: async () => (await sql<{ id: string }>(NEW_TASK))[0]!.id,
     sql,
+    connect: async () => {
+      const client = new pg.Client(bed.databaseUrl('content'));
+      await client.connect();
+      undo.push(() => client.end());
+      return client;
+    },
     busOf: async (process) => {
       const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
       undo.push(() => connection.close());
@@ -49,4 +58,13 @@ export async function startCourse(): Promise<Course> {
       await bed.stop();
     },
   };
+}
+
+/** Waits until `count` statements in the client's database wait for a lock. */
+export async function untilBlocked(client: pg.Client, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    if (rows.length >= count) return;
+    await sleep(5);
+  }
 }

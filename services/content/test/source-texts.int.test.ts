@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { content } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
 import { callerOf } from '@transcreate/service-kit/testing';
-import { startCourse, type Course } from './course.js';
+import { startCourse, untilBlocked, type Course } from './course.js';
 
 let course: Course;
 let bus: Bus;
@@ -32,6 +32,17 @@ describe('recording an attempt', () => {
 
   it('knows nothing of a text that is not there', async () => {
     await expect(bus.call(content.recordAttempt, { userId: randomUUID(), sourceTextId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('knows nothing of a text that is being deleted', async () => {
+    const { _id } = await course.addExample();
+    const client = await course.connect();
+    await client.query('BEGIN');
+    await client.query('DELETE FROM source_text WHERE id = $1', [_id]);
+    const attempt = bus.call(content.recordAttempt, { userId: randomUUID(), sourceTextId: _id });
+    await untilBlocked(client, 1);
+    await client.query('COMMIT');
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('leaves nothing behind when the text is deleted at the same moment', async () => {

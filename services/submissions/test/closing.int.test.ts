@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submissions } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
 import { callerOf } from '@transcreate/service-kit/testing';
-import { startCourse, tally, type Course } from './course.js';
+import { startCourse, tally, untilBlocked, type Course } from './course.js';
 
 let course: Course;
 let bus: Bus;
@@ -37,6 +37,21 @@ describe('closing a source text', () => {
     await course.submit(_id, callerOf());
     await close(_id, true);
     expect(await close(_id)).toEqual({ closed: true, submissions: 1 });
+  });
+
+  it.each(['the first', 'a later'])('waits for %s submission that is being written, and counts it', async (which) => {
+    const { _id } = await course.addExample();
+    if (which === 'a later') await course.call(submissions.deleteSubmission, { id: (await course.submit(_id, callerOf()))._id }, { as: course.admin });
+    const client = await course.connect();
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE submission IN SHARE MODE');
+    const submitting = course.submit(_id, callerOf());
+    await untilBlocked(client, 1);
+    const closing = close(_id);
+    await Promise.race([closing, untilBlocked(client, 2)]);
+    await client.query('COMMIT');
+    await submitting;
+    expect(await closing).toEqual({ closed: false, submissions: 1 });
   });
 
   it('counts every submission that was taken at the same moment', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { content, submissions, type Caller, type Input, type Output, type PracticeExample, type ServiceName } from '@transcreate/contracts';
 import { service as contentService } from '@transcreate/content';
 import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
@@ -16,6 +17,8 @@ export interface Course extends TestBed {
   addText(kind: 'tutorial' | 'weekly-practice'): Promise<string>;
   submit(sourceTextId: string, as: Caller, draft?: Draft, options?: Pick<CallOptions, 'idempotencyKey'>): Promise<Created['submission']>;
   list(sourceTextId: string, as?: Caller): Promise<Created['submission'][]>;
+  /** A connection of its own to this service's database, to hold something up there. */
+  connect(): Promise<pg.Client>;
   /** The bus as another service has it, for internal calls. */
   busOf(process: ServiceName): Promise<Bus>;
 }
@@ -43,6 +46,12 @@ export async function startCourse(): Promise<Course> {
       return (await bed.call(submissions.createSubmission, typed, { as, ...options })).submission;
     },
     list: async (sourceTextId, as = callerOf()) => (await bed.call(submissions.listSubmissions, { sourceTextId }, { as })).submissions,
+    connect: async () => {
+      const client = new pg.Client(bed.databaseUrl('submissions'));
+      await client.connect();
+      undo.push(() => client.end());
+      return client;
+    },
     busOf: async (process) => {
       const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
       undo.push(() => connection.close());
@@ -59,4 +68,13 @@ export async function startCourse(): Promise<Course> {
 export function tally(outcomes: PromiseSettledResult<unknown>[]): { done: number; refused: string[] } {
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason.code)] : []));
   return { done: outcomes.length - refused.length, refused };
+}
+
+/** Waits until `count` statements in the client's database wait for a lock. */
+export async function untilBlocked(client: pg.Client, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    if (rows.length >= count) return;
+    await sleep(5);
+  }
 }

@@ -26,7 +26,7 @@ const common = {
   testEnvironment: 'node',
   // Workspace packages resolve to their sources and not to what was built last.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  injectGlobals: true,
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/jest-object.mjs'],
   restoreMocks: true,
 };
 
@@ -39,7 +39,7 @@ const web = {
   testEnvironment: '<rootDir>/scripts/jest/browser-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFiles: ['<rootDir>/scripts/jest/browser-gaps.mjs'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-matchers.mjs'],
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/jest/browser-matchers.mjs'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
     '\\.(css|svg|woff2?|png|webp)$': '<rootDir>/scripts/jest/asset.mjs',

@@ -1,0 +1,86 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Person } from './people.js';
+import { product } from './product.js';
+
+/** What keeps a headless Chromium to itself: no sandbox inside a container, no calls to its maker. */
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** How long an expected thing may take to appear, in milliseconds. */
+const PATIENCE = 10_000;
+
+export type Language = 'en' | 'zh-Hans';
+export type Theme = 'light' | 'dark';
+
+export interface VisitOptions {
+  language?: Language;
+  theme?: Theme;
+  width?: number;
+  /** Comes with this session, as if they had signed in earlier on this device. */
+  person?: Person;
+  url?: string;
+}
+
+/** One browser for a test file; each visit in it is a device of its own. */
+export async function startBrowser(): Promise<Browser> {
+  const { findBrowser } = (await import(new URL('../../scripts/lib/browser.mjs', import.meta.url).href)) as { findBrowser(): string | undefined };
+  return chromium.launch({ executablePath: findBrowser() ?? 'chromium', headless: true, args: FLAGS });
+}
+
+/** A person's device at the site: a page, and everything that went wrong in it. */
+export class Visit {
+  readonly #problems: string[] = [];
+  #expected: RegExp[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async open(browser: Browser, path: string, { language = 'en', theme = 'light', width = 1_280, person, url = product.url }: VisitOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: language === 'en' ? 'en-GB' : 'zh-CN',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    context.setDefaultTimeout(PATIENCE);
+    if (person) await context.addInitScript(remember, { token: person.token, user: JSON.stringify(person.user) });
+    const visit = new Visit(context, await context.newPage());
+    visit.#listen();
+    await visit.page.goto(path);
+    return visit;
+  }
+
+  /** What the browser reported: errors and warnings of scripts, and everything that the page's own security policy refused. */
+  get problems(): string[] {
+    return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Something that this visit provokes on purpose. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  #listen(): void {
+    this.page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()}`);
+    });
+    this.page.on('pageerror', (error) => this.#problems.push(`exception: ${error.stack ?? error.message}`));
+  }
+}
+
+/** Runs in the page before its own scripts; once, so that a later log-out is not undone by a reload. */
+function remember({ token, user }: { token: string; user: string }): void {
+  if (sessionStorage.getItem('remembered')) return;
+  sessionStorage.setItem('remembered', 'yes');
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', user);
+}

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@transcreate/service-kit';
 import { PrismaClient, type Prisma as Generated } from './generated/client.js';
 
+/** How long a transaction may wait for a connection and then take, in ms: a class that signs in at once queues for longer than the usual 2 s. */
+const PATIENCE_MS = 8_000;
+
 /** This service's database. */
 @Injectable()
 export class Prisma extends PrismaClient {
   constructor(database: Database) {
-    super({ adapter: database.adapter });
+    super({ adapter: database.adapter, transactionOptions: { maxWait: PATIENCE_MS, timeout: PATIENCE_MS } });
   }
 }
 

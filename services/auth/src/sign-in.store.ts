@@ -13,19 +13,17 @@ export interface OpenedSession {
 }
 
 /**
- * Each sign-in is one transaction. It holds the account's row from reading the role to the commit: a change of role in between would not
+ * Each sign-in of a person is one transaction. It holds the account's row from reading the role to the commit: a change of role in between would not
  * see the new session, and would leave it alive with the old role.
  */
 @Injectable()
 export class SignInStore {
   constructor(private readonly prisma: Prisma) {}
 
-  /** The shared guest; null only while the account is missing. */
-  openGuest(email: string, life: Life): Promise<OpenedSession | null> {
-    return this.prisma.$transaction(async (tx) => {
-      const account = await lockAccount(tx, email, 'share');
-      return account && open(tx, account, life, true);
-    });
+  /** The shared guest, whose role never changes, so that nothing needs to be held; null only while the account is missing. */
+  async openGuest(email: string, life: Life): Promise<OpenedSession | null> {
+    const account = await this.prisma.account.findUnique({ where: { email } });
+    return account && open(this.prisma, account, life, true);
   }
 
   /** Signs in without a code, and makes the account if nobody has it; null when the role that it has by now may not enter so. */
@@ -78,7 +76,7 @@ async function findOrMake(tx: Transaction, newcomer: NewAccount, mode: 'share' |
   return made;
 }
 
-async function open(tx: Transaction, account: Account, life: Life, guest = false): Promise<OpenedSession> {
+async function open(tx: Pick<Transaction, 'session'>, account: Account, life: Life, guest = false): Promise<OpenedSession> {
   const { id } = await tx.session.create({ data: { accountId: account.id, guest, ...life } });
   return { account, sessionId: id };
 }

@@ -8,6 +8,7 @@ import { Failure } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Config } from './config.js';
+import { fileFromDevServer, pageFromDevServer, SHELL } from './dev-proxy.js';
 
 /** A file whose name carries a hash of its content never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
@@ -33,6 +34,9 @@ export class Site implements OnModuleInit {
 
   async #serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
+    const devServer = this.config.devProxies[SHELL];
+    const fresh = devServer && path !== null ? await fileFromDevServer(devServer, path) : undefined;
+    if (fresh) return reply.type(fresh.type).header('cache-control', 'no-store').send(fresh.body);
     if (path !== null && !path.endsWith('.html') && (await this.#isFile(path))) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       // A cache on the way must not hand the compressed file to somebody who can't read it.
@@ -45,7 +49,8 @@ export class Site implements OnModuleInit {
 
   /** The shell's page, with a new nonce for the styles that its components write. */
   async #page(reply: FastifyReply): Promise<FastifyReply> {
-    const html = await readFile(join(this.config.siteDirectory, 'index.html'), 'utf8');
+    const devServer = this.config.devProxies[SHELL];
+    const html = devServer ? await pageFromDevServer(devServer) : await readFile(join(this.config.siteDirectory, 'index.html'), 'utf8');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')

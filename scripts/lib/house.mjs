@@ -23,6 +23,7 @@ export class House {
   #logs = [];
   #repeats = new Repeats();
   #ports = {};
+  #isStopping = false;
 
   /** @param {{ data: object, print(line: string): void, onEnd(name: string, end: string, lastLine: string): void }} options */
   constructor({ data, print, onEnd }) {
@@ -62,6 +63,7 @@ export class House {
 
   /** The gateway first, so that nothing new comes in; then the services, which finish what they have; then what they stand on. */
   async stop() {
+    this.#isStopping = true;
     const order = [['gateway'], this.#names().filter((name) => !['gateway', 'nats', 'postgres'].includes(name)), ['nats', 'postgres']];
     for (const names of order) await Promise.all(names.map((name) => this.#processes.get(name)?.stop()));
     for (const log of this.#logs) log.close();
@@ -98,7 +100,7 @@ export class House {
     const line = (text) => {
       file.write(text);
       const summary = summaryOf(text);
-      if (summary === undefined) return;
+      if (summary === undefined || this.#isStopping) return;
       last = summary;
       const shown = this.#repeats.filter(`${name} ${summary.replace(/\(request .*/, '')}`, `${name}: ${summary}`);
       if (shown) this.print(shown);

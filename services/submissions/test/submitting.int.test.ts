@@ -57,6 +57,12 @@ describe('a practice submission', () => {
     expect(await course.list(_id)).toHaveLength(1);
   });
 
+  it('is taken from everybody when a whole class submits at once', async () => {
+    const { _id } = await course.addExample();
+    await Promise.all(Array.from({ length: 100 }, () => course.submit(_id, callerOf())));
+    expect(await course.list(_id)).toHaveLength(100);
+  });
+
   it('can be made again after an admin has deleted it', async () => {
     const { _id } = await course.addExample();
     const author = callerOf();

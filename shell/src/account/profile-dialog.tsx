@@ -37,7 +37,7 @@ function ProfileForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {save.isError && <ErrorNotice>{errorText(save.error, t('profile.failed'))}</ErrorNotice>}
-      <TextInput label={t('register.email')} description={t('profile.emailFixed')} value={user?.email ?? ''} readOnly disabled />
+      <TextInput label={t('register.email')} description={t('profile.emailFixed')} value={user?.email ?? ''} readOnly />
       <AccountFields account={user ?? undefined} problems={problemsOf(save.error)} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('cancel')}</Button>

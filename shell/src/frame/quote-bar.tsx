@@ -44,7 +44,7 @@ function Words({ quote }: { quote?: Quote }) {
   return (
     <figure className={styles.quote}>
       <blockquote lang={languageOf(quote.quote)}>{quote.quote}</blockquote>
-      <figcaption lang={languageOf(quote.author)}>{[quote.author, quote.source].filter(Boolean).join(', ')}</figcaption>
+      <figcaption lang={languageOf(quote.author)}>{[quote.author, quote.source].filter(Boolean).join(' · ')}</figcaption>
     </figure>
   );
 }

@@ -23,6 +23,8 @@ export function Modal({ opened, onClose, title, closeLabel, size = 'md', childre
       centered
       classNames={{ title: styles.title, content: styles.content, overlay: styles.overlay }}
       closeButtonProps={{ 'aria-label': closeLabel }}
+      // Mantine's <header> would be a second banner: the dialog stands outside of the page's sections.
+      attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 120 }}
     >
       {children}

@@ -16,9 +16,13 @@ export function Specimen() {
       <div className={styles.side}>
         <span className={styles.language}>{t('landing.chinese')}</span>
         <SourceText language="zh-Hans" size="lg">
-          一<em>周</em>不玩梗，
+          <span className={styles.clause}>
+            一<em>周</em>不玩梗，
+          </span>
           <wbr />
-          <em>周</em>身没劲。
+          <span className={styles.clause}>
+            <em>周</em>身没劲。
+          </span>
         </SourceText>
       </div>
       <figcaption className={styles.note}>{t('landing.specimenNote')}</figcaption>

@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { ErrorNotice } from '../base/notice.js';
+import { StatusBadge } from '../base/status-badge.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { Tabs } from './tabs.js';
+import { UiProvider } from './ui-provider.js';
+
+const show = (children: ReactNode) => render(<UiProvider>{children}</UiProvider>);
+
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Delete
+      </button>
+      <ConfirmDialog opened={opened} title="Delete “Weak”?" confirmLabel="Delete it" cancelLabel="Keep it" onConfirm={onConfirm} onCancel={close} />
+    </>
+  );
+}
+
+test('a question names the thing, starts at the harmless answer, and gives the focus back', async () => {
+  const onConfirm = jest.fn();
+  show(<Asking onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Weak”?' }));
+  await waitFor(() => expect(dialog.getByText('Keep it').closest('button')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('tabs move by the arrow keys and show what was chosen', async () => {
+  function Weeks() {
+    const [week, setWeek] = useState('1');
+    const tabs = ['1', '2'].map((value) => ({ value, label: `Week ${value}` }));
+    return (
+      <Tabs label="Weeks" value={week} onChange={setWeek} tabs={tabs}>
+        Texts of week {week}
+      </Tabs>
+    );
+  }
+  show(<Weeks />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Week 1' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Texts of week 2');
+});
+
+test('an error is heard at once and can be tried again or dismissed', async () => {
+  const onRetry = jest.fn();
+  const onDismiss = jest.fn();
+  show(
+    <ErrorNotice title="Not saved" retryLabel="Try again" onRetry={onRetry} dismissLabel="Dismiss" onDismiss={onDismiss}>
+      No connection.
+    </ErrorNotice>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Not savedNo connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect([onRetry, onDismiss].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+});
+
+test.each([
+  ['approved', 'jade'],
+  ['pending', 'amber'],
+  ['submitted', 'indigo'],
+  ['rejected', 'danger'],
+  ['lost', 'neutral'],
+])('a status that is %s is %s', (status, tone) => {
+  show(<StatusBadge status={status} label="Here" />);
+  expect(screen.getByText('Here')).toHaveClass(tone);
+});

@@ -1,0 +1,98 @@
+import { provideRoomLoader, RoomTooNew } from '@transcreate/web-kit';
+import { PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
+import { Site } from './site.js';
+import { roomAt, serveRooms } from './testing.js';
+
+const practice = roomAt('/search', 'practice');
+const place = () => screen.getByTestId('place');
+
+beforeEach(() => serveRooms(practice));
+
+describe('landing page', () => {
+  it("says 'Get Started' to the guest and leads to /login", async () => {
+    const { settled } = renderRoom(<Site />, { user: null });
+    await settled();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+  });
+
+  it("says 'Continue to Dashboard' to a person", async () => {
+    await renderRoom(<Site />, { user: 'student' }).settled();
+    expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('lists what people do here', async () => {
+    await renderRoom(<Site />).settled();
+    const features = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(features).toEqual(['Practice Examples', 'Submit Translations', 'Peer Voting', 'Cultural Guidance']);
+  });
+
+  it('speaks Chinese', async () => {
+    await renderRoom(<Site />, { user: null, language: 'zh-Hans' }).settled();
+    expect(screen.getByRole('heading', { level: 1, name: '译出弦外之音' })).toBeVisible();
+  });
+});
+
+describe('paths', () => {
+  it.each(['/nowhere', '/votes', '/search/deeper', '/login/code'])('%s leads to the landing page', async (path) => {
+    renderRoom(<Site />, { path });
+    await waitFor(() => expect(place()).toHaveTextContent(/^\/$/));
+  });
+
+  it.each(['/dashboard', '/search'])('%s leads to /login where nobody is stored and the guest is not let in', async (path) => {
+    const getConfig = () => ({ guestEmail: 'visitor@transcreate.local', guestAccess: 'off' as const });
+    renderRoom(<Site />, { path, user: null, api: { auth: { getConfig } } });
+    await waitFor(() => expect(place()).toHaveTextContent('/login'));
+  });
+
+  it('leads somebody who signs in to the page that they had asked for', async () => {
+    const getConfig = () => ({ guestEmail: 'visitor@transcreate.local', guestAccess: 'off' as const });
+    const login = () => ({ token: 'a', user: PEOPLE.student });
+    provideRoomLoader(async () => ({ App: () => <p>The room</p> }));
+    const { user } = renderRoom(<Site />, { path: '/search', user: null, api: { auth: { getConfig, login, getProfile: () => PEOPLE.student } } });
+    await user.type(await screen.findByLabelText(/Student Email Address/), 'lilei@example.edu');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('The room')).toBeVisible();
+    expect(place()).toHaveTextContent('/search');
+  });
+});
+
+describe('rooms', () => {
+  it('opens the room that serves the path, for the guest as well', async () => {
+    provideRoomLoader(async (name) => ({ App: () => <p>This is {name}</p> }));
+    renderRoom(<Site />, { path: '/search', user: null });
+    expect(await screen.findByText('This is practice')).toBeVisible();
+  });
+
+  it("shows a card with 'Try again' for a dead room, and the navigation stays", async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let dead = true;
+    provideRoomLoader(async () => {
+      if (dead) throw new Error('no manifest');
+      return { App: () => <p>Alive again</p> };
+    });
+    const { user } = renderRoom(<Site />, { path: '/search' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+    dead = false;
+    await user.click(retry);
+    expect(await screen.findByText('Alive again')).toBeVisible();
+  });
+
+  it('shows a card for a room that was built for another page', async () => {
+    provideRoomLoader(() => Promise.reject(new RoomTooNew('needs 2.0')));
+    renderRoom(<Site />, { path: '/search' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('needs a newer page');
+    expect(place()).toHaveTextContent('/search');
+  });
+
+  it("says when the list of rooms can't be had, and asks for it anew", async () => {
+    provideRoomLoader(async () => ({ App: () => <p>The room</p> }));
+    serveRooms(new Error('offline'));
+    const { user } = renderRoom(<Site />, { path: '/search' });
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
+    expect(screen.getByText('The list of pages could not be loaded')).toBeVisible();
+    serveRooms(practice);
+    await user.click(retry);
+    expect(await screen.findByText('The room')).toBeVisible();
+  });
+});

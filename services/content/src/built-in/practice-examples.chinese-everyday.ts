@@ -18,7 +18,7 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
       },
       {
         term: '照舅 / 照旧',
-        note: '外甥 is a sister’s son, 舅 (jiù) his mother’s brother. A nephew with a lantern 照舅 (zhào jiù), lights his uncle’s way; it sounds the same as 照旧 (zhào jiù), “as before”. Nothing has changed.',
+        note: '外甥 is a sister’s son, 舅 (jiù) his mother’s brother. What a nephew does with a lantern is 照舅 (zhào jiù), “light his uncle’s way”; it sounds the same as 照旧 (zhàojiù), “as before”. Nothing has changed.',
       },
     ],
     referenceExamples: [
@@ -84,7 +84,7 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
       },
       {
         term: '天',
-        note: 'Sky, and also Heaven, the power before which even officials were answerable. When Mao Zedong used the saying of himself in 1970, it reached English readers as “a lone monk walking the world with a leaky umbrella”, a famous warning to translators.',
+        note: 'Sky, and also Heaven, the highest power: those who have no 天 above them fear nobody. The saying (a 歇后语) gives the picture first and the point after a pause; here it is aimed at 物业, the company that manages a housing estate and charges the residents for it.',
       },
     ],
     referenceExamples: [
@@ -96,7 +96,7 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
       {
         text: '“The management charges what it likes. Does nobody stop them?”\n“Them? They’re the ghost in an empty house: they answer to no body.”',
         comment:
-          '“Nobody” falls apart into “no body”, which is all that a ghost has to answer to. The sense is exact and the form is that of the saying; the monk and Heaven are given up.',
+          '“Nobody” falls apart into “no body”: in an empty house a ghost has no body to answer to, and has none itself. The sense is close and the form is that of the saying; the monk and Heaven are given up.',
       },
     ],
     source: 'Traditional saying, in a dialogue written for this product',
@@ -109,22 +109,22 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'Chinese',
     weekNumber: 3,
     difficulty: 'beginner',
-    technique: 'xiehouyu (polysemy)',
+    technique: 'xiehouyu (literal and figurative sense)',
     culturalNotes: [
       {
         term: '猪八戒',
-        note: 'Zhu Bajie, the greedy pilgrim with a pig’s head in the sixteenth-century novel Journey to the West. Everybody knows his face, so everybody knows what he sees in a mirror.',
+        note: 'Zhu Bajie, the greedy pilgrim with a pig’s head in the sixteenth-century novel Journey to the West. Everybody knows his face, so everybody knows what he sees in a mirror. The saying (a 歇后语) gives the picture first and the point after a pause.',
       },
       {
         term: '里外不是人',
-        note: 'Literally: neither inside the mirror nor outside it is there a human being. As an idiom, 不是人 is to be in the wrong with everybody: whoever tries to make peace gets the blame from both sides.',
+        note: '里外 (lǐ wài) is “inside and outside”, 不是人 “not a human being”. Of the pig it is literally true, inside the mirror and outside it. As a set phrase the whole means to be in the wrong with everybody: whoever tries to make peace gets the blame from both sides.',
       },
     ],
     referenceExamples: [
       {
         text: '“You went to make peace between the young couple. How did it go?”\n“Like a rasher of bacon: I was grilled on both sides.”',
         comment:
-          '“Grilled” is cooked and questioned hard, and “both sides” are those of the bacon and of the quarrel. The pig survives, as breakfast; the novel and the mirror do not.',
+          '“Grilled” is cooked and questioned hard, and “both sides” are those of the bacon and of the quarrel. Being questioned is milder than being blamed. The pig survives, as breakfast; the novel and the mirror do not.',
       },
       {
         text: '“You went to make peace between the young couple. How did it go?”\n“Like a pig at a mirror: a swine, whichever side you looked from.”',
@@ -176,7 +176,7 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'Chinese',
     weekNumber: 5,
     difficulty: 'advanced',
-    technique: 'punctuation ambiguity',
+    technique: 'ambiguous segmentation',
     culturalNotes: [
       {
         term: 'What the host meant',
@@ -280,7 +280,7 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
     culturalNotes: [
       {
         term: '河上骨',
-        note: 'Spoken innocently: a dog is gnawing a bone by the river (河上 hé shàng). By ear it is 和尚骨 (héshang gǔ), “a monk’s bones”, and Foyin is a monk.',
+        note: 'Spoken innocently: a dog is gnawing a bone by the river (河上 hé shàng). To the ear it is all but 和尚骨 (héshang gǔ), “a monk’s bones”, and Foyin is a monk.',
       },
       {
         term: '东坡诗',
@@ -327,11 +327,11 @@ export const chineseEverydayExamples: readonly BuiltInSourceText[] = [
           'The same three words read from either end, with the word as the unit, as the character is in Chinese. “Taps” first draws water and then knocks on the city’s door; the sea is only hinted at.',
       },
       {
-        text: '“No tap, Pat?”\n“On.”',
+        text: '“On tap, Pat?”\n“No.”',
         comment:
-          'A palindrome letter by letter (n-o-t-a-p-p-a-t-o-n), which is the stricter English form. Shanghai and the sea are gone; only the plumbing is left.',
+          'A palindrome letter by letter (o-n-t-a-p-p-a-t-n-o), which is the stricter English form. Shanghai and the sea are gone; only the tap is left, in a phrase heard more often of beer than of water.',
       },
     ],
-    source: 'Traditional palindrome',
+    source: 'Anonymous modern palindrome, widely known',
   },
 ];

@@ -18,7 +18,7 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
       },
       {
         term: '竹枝词',
-        note: '“Bamboo-branch songs” were folk songs of the upper Yangtze, which Liu Yuxi took up while he was governor of Kuizhou (822–824). The speaker is a girl on the bank, and 郎 is her young man; puns on love belong to the style.',
+        note: '“Bamboo-branch songs” were folk songs of the upper Yangtze, which Liu Yuxi took up while he was prefect of Kuizhou (822–824). The speaker is a girl on the bank, and 郎 is her young man; puns on love belong to the style.',
       },
     ],
     referenceExamples: [
@@ -41,7 +41,7 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
           '“Warmth” belongs to the weather and to the heart, so one English word does the work of two Chinese ones, and the hope of the last line is kept. The click of two words with one sound is lost, and “it” has to stand for day and song at once.',
       },
     ],
-    source: '刘禹锡《竹枝词二首·其一》 (Liu Yuxi, Tang, c. 822–824)',
+    source: '刘禹锡《竹枝词二首·其一》 (Liu Yuxi, Tang, c. 822–824); some editions have 踏歌声 for 唱歌声',
   },
   {
     key: 'zh-silkworm-and-candle',
@@ -65,15 +65,15 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
     referenceExamples: [
       {
         text:
-          'The silkworm spins until she dies an endless thread of yearn;\n' +
+          'Until she dies the silkworm spins one lifelong thread of yearn;\n' +
           'The candle’s tears will not be dry till there’s no more to burn.',
         comment:
           'The ear expects “yarn” and gets “yearn”, so thread and longing fall together as 丝 and 思 do. “Yearn” is forced into being a noun, and the two words are only nearly alike.',
       },
       {
-        text: 'The silkworm spins her heart out till she dies;\nA candle’s grief will wax till all wax dries.',
+        text: 'The silkworm spins her heart out till she’s gone;\nThe candle’s griefs, while there is wax, wax on.',
         comment:
-          'The pun moves to the second line: grief will “wax” (grow) until the wax is gone. For the silk there is only the idiom “to spin one’s heart out”; the pun on longing is given up.',
+          'The pun moves to the second line: griefs “wax” (grow) for as long as there is wax. For the silk there is only the idiom “to spin one’s heart out”; the pun on longing is given up.',
       },
     ],
     source: '李商隐《无题·相见时难别亦难》 (Li Shangyin, Tang, 9th century)',
@@ -82,7 +82,7 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
     key: 'zh-zhen-and-jia',
     title: '开卷第一回',
     content:
-      '此开卷第一回也。作者自云：因曾历过一番梦幻之后，故将真事隐去，而借“通灵”之说，撰此《石头记》一书也。故曰“甄士隐”云云。……虽我未学，下笔无文，又何妨用假语村言，敷演出一段故事来，亦可使闺阁昭传，复可悦世之目，破人愁闷，不亦宜乎？故曰“贾雨村”云云。',
+      '此开卷第一回也。作者自云：因曾历过一番梦幻之后，故将真事隐去，而借“通灵”之说，撰此《石头记》一书也。故曰“甄士隐”云云。……“虽我未学，下笔无文，又何妨用假语村言，敷演出一段故事来，亦可使闺阁昭传，复可悦世之目，破人愁闷，不亦宜乎？”故曰“贾雨村”云云。',
     sourceLanguage: 'Chinese',
     sourceCulture: 'Chinese',
     weekNumber: 6,
@@ -101,13 +101,13 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
     referenceExamples: [
       {
         text:
-          'This is the opening chapter. The author tells us that, having once lived through a kind of dream, he hid the fair facts away and borrowed the fable of the Magic Stone to write this book; hence the name “Fairfax Hyde”. … “I have little learning and no style; but why should I not dress a lie as story, in the talk of villages, so that those ladies may be remembered, the eye be pleased and dull hours be lightened?” Hence the name “Elias Storey”.',
+          'This is the opening chapter. The author tells us that, having once lived through a kind of dream, he hid the fair facts away and borrowed the fable of the Magic Stone to write this book; hence the name “Fairfax Hyde”. … “I have little learning and no style; but why should I not dress a lie as story, in the talk of villages, so that the ladies I knew may be remembered, the eye be pleased and dull hours be lightened?” Hence the name “Elias Storey”.',
         comment:
           'As in Chinese, each name is announced by the words before it: hid the fair facts, Fairfax Hyde; a lie as story, Elias Storey. The price is high: two Chinese gentlemen turn English, and the pair of surnames on which the novel is built is gone.',
       },
       {
         text:
-          'This is the opening chapter. The author says that, having been through a dream of a life, he put the true events out of sight and wrote this book behind the fable of the Magic Stone; and so it opens with one Zhen Shiyin: Zhen, as in genuine. … “Unschooled as I am, why should I not work up a tale in made-up words and village talk, to keep those ladies’ memory, please the eye and pass the time?” And so it goes on with one Jia Yucun: Jia, as in jargon.',
+          'This is the opening chapter. The author says that, having been through a dream of a life, he put the true events out of sight and wrote this book behind the fable of the Magic Stone; and so it opens with one Zhen Shiyin: Zhen, as in genuine. … “Unschooled as I am, why should I not work up a tale in made-up words and village talk, to keep the memory of the ladies I knew, please the eye and pass the time?” And so it goes on with one Jia Yucun: Jia, as in jargon.',
         comment:
           'The Chinese names stay, and the first sounds of “genuine” and “jargon” make the surnames speak: the true one and the one who is all talk. Only the surnames pun; what the rest of each name says is left to the sentence around it.',
       },
@@ -123,11 +123,11 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'Chinese',
     weekNumber: 5,
     difficulty: 'advanced',
-    technique: 'message hidden in names',
+    technique: 'acrostic of homophones',
     culturalNotes: [
       {
         term: '元、迎、探、惜',
-        note: 'Read in order of birth, the first characters of the four names, yuán yíng tàn xī, sound like 原应叹息 (yuán yīng tàn xī), “one cannot but sigh”. An early commentator, Red Inkstone (脂砚斋), wrote the key into the margin.',
+        note: 'Read in order of birth, the first characters of the four names, yuán yíng tàn xī, sound like 原应叹息 (yuán yīng tàn xī), “one cannot but sigh”. An early commentator, Red Inkstone (脂砚斋), wrote the key beside the names.',
       },
       {
         term: '春',
@@ -139,7 +139,7 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
         text:
           'Master Zheng’s eldest daughter is Sorrel; for her goodness and her gifts she has been chosen for a post at court. The second young lady, Master She’s by a concubine, is Iris; the third, Master Zheng’s by a concubine, is Gardenia; and the fourth, sister to Master Zhen of the Ning house, is called Hyacinth.',
         comment:
-          'Read by their first letters the four flowers say S-I-G-H, and like 元迎探惜 they are easily overlooked. The message moves from sound to spelling, and the shared “spring” becomes flowers that fade.',
+          'Read by their first letters the four names say S-I-G-H, and like 元迎探惜 they are easily overlooked. The message moves from sound to spelling, and the shared “spring” becomes four plants that flower and fade.',
       },
       {
         text:
@@ -205,7 +205,7 @@ export const chineseLiteratureExamples: readonly BuiltInSourceText[] = [
     ],
     referenceExamples: [
       {
-        text: 'Li Xian, a Grand Secretary of the Ming, wished to have the young prodigy Cheng Minzheng for a son-in-law. He gave a dinner and, pointing at what lay on the table, offered half a couplet: “How comes so green a bough to bear a pear?” Cheng capped it on the spot: “When thyme is ripe, no sage need put it there.”',
+        text: 'Li Xian, a Grand Secretary of the Ming, wished to have the young prodigy Cheng Minzheng for a son-in-law. He gave a dinner and, pointing at what lay on the table, offered half a couplet: “How does so green a bough come by its pear?” Cheng capped it on the spot: “When thyme is ripe, no sage need put it there.”',
         comment:
           'Pear and pair, thyme and time, and a sage who is both a herb and the wise elder who makes matches: three puns for four, in a couplet that scans. The dishes move from a Chinese table to an English kitchen garden.',
       },

@@ -63,9 +63,9 @@ export const englishEverydayExamples: readonly BuiltInSourceText[] = [
           '走红 (“to be a hit”, literally “to walk red”) keeps the third colour and the idea of being read by everybody. The answer is a little less inevitable, since many things are popular.',
       },
       {
-        text: '“什么东西黑白分明，成天板着面孔，大伙儿还抢着看？”\n\n“报纸。”',
+        text: '“什么东西黑白分明，天天被人翻来翻去，却从不翻脸？”\n\n“报纸。”',
         comment:
-          'The red is given up. 板着面孔 (bǎn zhe miànkǒng, “to keep a stern face”) hides 版面 (bǎnmiàn, “newspaper page”), and 黑白分明 is black and white as well as “clear about right and wrong”.',
+          'The red is given up. 翻 is to turn pages, and 翻脸 (fānliǎn, “to turn one’s face”) is to fall out with somebody: the thing is turned over every day and turns on nobody. 黑白分明 is black and white, and also “clear about right and wrong”.',
       },
     ],
     source: 'Traditional American riddle, in circulation since the early twentieth century',
@@ -224,7 +224,7 @@ export const englishEverydayExamples: readonly BuiltInSourceText[] = [
     ],
     referenceExamples: [
       {
-        text: '市图书馆。\n借过，借过！您，借过了吗？\n一周七天，分文不取。',
+        text: '市图书馆。\n借过，借过！您借过了吗？\n一周七天，分文不取。',
         comment:
           '借过 (jièguò) is what one calls out to get through a crowd (“excuse me!”) and also “have borrowed”. The flirtation becomes a cheerful jostle, and the pun on “free” is given up for plain information.',
       },

@@ -31,7 +31,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
           '“他又不是蛟，干吗管他叫老蛟呢？”爱丽丝问。\n\n' +
           '“他老教我们，不叫老蛟叫什么！”假海龟气冲冲地说，“你可真够笨的！”',
         comment:
-          '老蛟 (lǎo jiāo, “Old Sea-Dragon”) and 老教 (lǎo jiāo, “is always teaching”) sound exactly alike, so both Alice’s question and the cross answer still work. The price is the animal: the tortoise becomes a 蛟, a dragon of Chinese legend.',
+          '老蛟 (lǎo jiāo, “Old Flood-Dragon”) and 老教 (lǎo jiāo, “is always teaching”) sound exactly alike, so both Alice’s question and the cross answer still work. The price is the animal: the tortoise becomes a 蛟, a dragon of Chinese legend.',
       },
       {
         text:
@@ -73,7 +73,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
           '“都学些什么呢？”爱丽丝问。\n\n' +
           '“先学的当然是鱼文和蟹字，”假海龟答道，“然后是算术的各门功课——甲法、鲣法、蛏法、蜍法。”',
         comment:
-          'Each subject hides a creature and differs from the real one in tone at most: 语文, 写字, 加法, 减法, 乘法, 除法 turn into fish, crab, shell, bonito, razor clam and toad. A school in the sea gets sea subjects; the satire of ambition and derision is given up.',
+          'Each subject hides a creature and differs from the real one in tone at most: 语文, 写字, 加法, 减法, 乘法, 除法 turn into fish, crab, shell, bonito, razor clam and toad. A school in the sea gets sea subjects, though the toad is no sea creature; the satire of ambition and derision is given up.',
       },
       {
         text:
@@ -111,7 +111,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     referenceExamples: [
       {
         text:
-          '“你往大路上瞧瞧，看得见他们哪一个不？”\n\n' +
+          '“你往大路上瞧瞧，看得见他们当中的哪一个吗？”\n\n' +
           '“路上吗？我看没人。”爱丽丝说。\n\n' +
           '“我要是有你这双眼睛就好了，”国王酸溜溜地说，“连媒人都看得见！隔得还这么远！就这种光线，我连眼跟前的人都看不清呢！”',
         comment:
@@ -119,7 +119,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
       },
       {
         text:
-          '“你往大路上瞧瞧，看得见他们哪一个不？”\n\n' +
+          '“你往大路上瞧瞧，看得见他们当中的哪一个吗？”\n\n' +
           '“依我看，路上无人。”爱丽丝说。\n\n' +
           '“我要是有你这双眼睛就好了，”国王酸溜溜地说，“连吴仁都看得见！隔得还这么远！就这种光线，我看个真人都费劲呢！”',
         comment:
@@ -152,14 +152,14 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     referenceExamples: [
       {
         text:
-          '“这就够好的了，”爱丽丝说，“那么‘黏捷’呢？”\n\n' +
+          '“这就挺好了，”爱丽丝说，“那么‘黏捷’呢？”\n\n' +
           '“嗯，‘黏捷’就是‘又黏又敏捷’。‘敏捷’也就是‘灵活’。你瞧，这就像一只对开的旅行箱——一个词里装着两层意思。”',
         comment:
           '黏捷 (niánjié) lies one syllable away from 敏捷 (mǐnjié, “agile”), so slime slips into agility without a seam and the coinage looks like a real word. The travelling case has to be described (对开的, “opening in two”), since Chinese has no name for it.',
       },
       {
         text:
-          '“这就够好的了，”爱丽丝说，“那么‘滑泼’呢？”\n\n' +
+          '“这就挺好了，”爱丽丝说，“那么‘滑泼’呢？”\n\n' +
           '“嗯，‘滑泼’就是‘又滑又活泼’。‘活泼’也就是‘好动’。你瞧，这就像一只提箱——两层意思装进了一个词里。”',
         comment:
           '滑泼 (huápo) is heard through 活泼 (huópo, “lively”), with only a vowel and none of the rhythm changed. It is softer and more childlike than “slithy”: slimy shrinks to slippery.',
@@ -176,11 +176,11 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'British',
     weekNumber: 3,
     difficulty: 'intermediate',
-    technique: 'polysemy',
+    technique: 'homonymy',
     culturalNotes: [
       {
         term: 'grave',
-        note: 'As an adjective “serious, solemn”; as a noun “the place where a body is buried”. Mercutio, the joker of the play, promises that tomorrow he will at last be a serious man, and a man in his grave.',
+        note: 'As an adjective “serious, solemn”; as a noun “the place where a body is buried”. Mercutio, the joker of the play, promises that tomorrow he will at last be a serious man, and a man in his grave. The two words have different origins and have come to look and sound alike.',
       },
       {
         term: 'not so deep as a well',
@@ -219,7 +219,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
       },
       {
         term: 'my cousin Hamlet, and my son',
-        note: '“Cousin” was said of any relative outside one’s own household, here a nephew. King Claudius has married Hamlet’s mother less than two months after the death of her husband, his own brother: the uncle has made himself a father.',
+        note: '“Cousin” was said of any relative more distant than a parent, child, brother or sister; here it is a nephew. King Claudius has married Hamlet’s mother less than two months after the death of her husband, his own brother: the uncle has made himself a father.',
       },
     ],
     referenceExamples: [
@@ -229,9 +229,9 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
           '叔 (“uncle”) and 疏 (“distant”) are both shū, and 亲 is “kin” as well as “close”: one degree closer than an uncle, one degree further than kin. The mirrored halves replace the growth of one word into the other by a letter.',
       },
       {
-        text: '国王：好了，我的侄儿哈姆雷特，也是我的儿——\n\n哈姆雷特：（旁白）亲有余，情不足。',
+        text: '国王：好了，我的侄儿哈姆雷特，也是我的儿——\n\n哈姆雷特：（旁白）亲多一重，情少一分。',
         comment:
-          '亲 (qīn, “kinship”) and 情 (qíng, “affection”) are nearly one sound, as kin and kind are, and six syllables keep the speed of an aside. The older sense of “kind”, natural, is given up.',
+          '“One layer more of kinship, one part less of affection”: 亲 (qīn) and 情 (qíng) are nearly one sound, as kin and kind are, and stand in the same place in two matching halves. The older senses of “kind”, natural and of the same sort, are given up.',
       },
     ],
     source: 'William Shakespeare, Hamlet (c. 1600), act I, scene 2; text of the Globe edition',
@@ -249,7 +249,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     culturalNotes: [
       {
         term: 'comprehended, aspicious',
-        note: 'Dogberry means that they have “apprehended two suspicious persons”. He says “comprehended” (understood) and a word that does not exist but sounds like “auspicious” (promising good luck): the grand words come out meaning nearly the reverse.',
+        note: 'Dogberry means that they have “apprehended two suspicious persons”. He says “comprehended” (understood) and a word that does not exist but sounds like “auspicious” (promising good luck): neither grand word says what he means, and the second says nearly the reverse.',
       },
       {
         term: 'the watch',
@@ -280,7 +280,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'British',
     weekNumber: 6,
     difficulty: 'advanced',
-    technique: 'name pun',
+    technique: 'homophone pun on a name',
     culturalNotes: [
       {
         term: 'Earnest / Ernest',
@@ -295,12 +295,12 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
       {
         text: '布拉克内尔夫人：外甥，你好像又有点儿油滑了。\n\n杰克：恰恰相反，奥古斯塔姨妈，我活到今天才头一回明白，做个程实人有多要紧。',
         comment:
-          'If the name is 程实 throughout the play, it sounds exactly like 诚实 (chéngshí, “honest”), which suits a man who finds that his lie was true. Seriousness becomes honesty, so the reproach must become glibness (油滑).',
+          'If the name is 程实 (Chéng Shí) throughout the play, it sounds exactly like 诚实 (chéngshí, “honest”), which suits a man who finds that his lie was true. Seriousness becomes honesty, so the reproach must become glibness (油滑).',
       },
       {
         text: '布拉克内尔夫人：外甥，你好像有点儿不正经。\n\n杰克：恰恰相反，奥古斯塔姨妈，我活到今天才头一回明白，“郑京”二字有多要紧。',
         comment:
-          '郑京 (Zhèng Jīng) is heard as 正经 (“proper, serious”), and 不正经 in the reproach sets the pun up, so seriousness survives. As in the other version, an English gentleman must carry a Chinese name through three acts.',
+          '郑京 (Zhèng Jīng) is heard as 正经 (zhèngjing, “proper, serious”), and 不正经 in the reproach sets the pun up, so seriousness survives. As in the other version, an English gentleman must carry a Chinese name through three acts.',
       },
     ],
     source: 'Oscar Wilde, The Importance of Being Earnest (1895), act III',
@@ -315,7 +315,7 @@ export const englishLiteratureExamples: readonly BuiltInSourceText[] = [
     sourceCulture: 'British',
     weekNumber: 2,
     difficulty: 'intermediate',
-    technique: 'split idiom',
+    technique: 'idiom taken apart',
     culturalNotes: [
       {
         term: 'pure and simple',

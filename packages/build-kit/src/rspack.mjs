@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
@@ -28,6 +29,9 @@ const FACADE_CHUNKS = {
     enforce: true,
   },
 };
+
+/** The runtime of hot reload that all bundles of the page share. */
+const REFRESH = path.join(import.meta.dirname, 'react-refresh');
 
 /**
  * The shell: the only page. It brings the shared modules and the federation runtime, and knows no room.
@@ -100,6 +104,7 @@ function common({ directory, name, publicPath }) {
       conditionNames: ['source', 'browser', 'import', 'module', 'default'],
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.tsx', '.ts', '.js'] },
+      alias: production ? {} : { 'react-refresh': REFRESH, 'own-react-refresh': createRequire(import.meta.url).resolve('react-refresh/runtime') },
     },
     module: { parser: cssParsers(), generator: { 'css/auto': { localIdentName: production ? '[hash:8]' : '[name]_[local]_[hash:6]' } }, rules: rules(production) },
     optimization: {
@@ -150,7 +155,7 @@ function federation({ experiments, ...options }) {
 }
 
 function plugins(name, production) {
-  return production ? [new StatsPlugin(name), new PrecompressPlugin()] : [new ReactRefreshRspackPlugin()];
+  return production ? [new StatsPlugin(name), new PrecompressPlugin()] : [new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REFRESH] })];
 }
 
 /** Serves one workspace to the gateway, which passes its path on (`DEV_PROXY`); `DEV_PORT` is chosen by whoever starts it. */

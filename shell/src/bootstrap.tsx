@@ -8,8 +8,6 @@ import { roomLoader } from './rooms/load-room.js';
 import { listRooms } from './rooms/use-rooms.js';
 import { Site } from './site.js';
 
-declare let __webpack_nonce__: string | undefined;
-
 // Components that lock the page's scrolling write a style tag and read the nonce from here.
 __webpack_nonce__ = pageNonce();
 

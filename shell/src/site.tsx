@@ -5,7 +5,7 @@ import { loadInside } from './inside/preload.js';
 import { useShellTexts } from './locales/use-shell-texts.js';
 import { LandingPage } from './pages/landing/landing-page.js';
 
-const Inside = lazy(loadInside);
+const Inside = lazy(async () => ({ default: (await loadInside()).Inside }));
 
 /** The site's pages, inside a router and a session: the landing page at hand, everything else a step away. */
 export function Site() {

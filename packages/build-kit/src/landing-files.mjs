@@ -17,8 +17,8 @@ export function landingFiles(chunks, manifest) {
   const reached = new Set(start);
   const files = new Set(start.flatMap((chunk) => chunk.files));
   for (const chunk of reached) {
-    const asked = consumedBy(chunk).flatMap((name) => assetsOf(manifest, name));
-    for (const other of chunks.filter((one) => !isOwn(one) && one.files.some((file) => asked.includes(file)))) {
+    const asked = new Set(consumedBy(chunk).flatMap((name) => assetsOf(manifest, name)));
+    for (const other of chunks.filter((one) => !isOwn(one) && one.files.some((file) => asked.has(file)))) {
       reached.add(other);
       other.files.forEach((file) => files.add(file));
     }

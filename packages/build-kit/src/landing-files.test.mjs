@@ -17,7 +17,7 @@ const MANIFEST = { shared: [share('@transcreate/web-kit', 'core.js', 'inside.js'
 
 describe('landingFiles', () => {
   it('follows the entry, the bootstrap and what these share, but no lazy page', () => {
-    expect(landingFiles(CHUNKS, MANIFEST).sort()).toEqual(['bootstrap.js', 'core.css', 'core.js', 'main.css', 'main.js', 'react.js']);
+    expect(landingFiles(CHUNKS, MANIFEST).toSorted()).toEqual(['bootstrap.js', 'core.css', 'core.js', 'main.css', 'main.js', 'react.js']);
   });
 
   it('counts the parts as soon as the landing page asks for them', () => {

@@ -1,6 +1,6 @@
 import { Button, CrossIcon, MenuIcon } from '@transcreate/ui/base';
 import { useLocation } from '@transcreate/web-kit';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountArea } from '../account/account-area.js';
 import { useShellTexts } from '../locales/use-shell-texts.js';
 import { Brand } from './brand.js';
@@ -20,14 +20,19 @@ export function TopBar() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenAt(null);
-    button.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   return (
-    <header className={styles.bar} onKeyDown={closeOnEscape}>
+    <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand />
         <Button

@@ -2,7 +2,7 @@ import { onDevice } from '@transcreate/web-kit';
 import { useState } from 'react';
 
 /** Local key: the reader wants no quotes on this device. */
-export const QUOTE_HIDDEN_KEY = 'quoteBarHidden';
+const QUOTE_HIDDEN_KEY = 'quoteBarHidden';
 
 /** Whether the quote bar is hidden; the choice outlives the visit. */
 export function useQuoteHidden(): [boolean, (hidden: boolean) => void] {

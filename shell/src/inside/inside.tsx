@@ -8,7 +8,7 @@ import { pageNonce } from './nonce.js';
 import { Protected } from './protected.js';
 
 /** Everything but the landing page; it brings fields and dialogs along. */
-export default function Inside() {
+export function Inside() {
   const { theme } = useTheme();
   return (
     <UiProvider nonce={pageNonce()} colorScheme={theme}>

@@ -1,7 +1,7 @@
 import type { SignIn } from '@transcreate/contracts';
 import { useErrorText, useLanguage, useMutation, useNotices } from '@transcreate/web-kit';
 import { Button, Card, ErrorNotice, TextInput } from '@transcreate/web-kit/parts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { authApi } from '../../api.js';
 import { useShellTexts } from '../../locales/use-shell-texts.js';
 import styles from './login-page.module.css';
@@ -29,6 +29,9 @@ export function CodeStep({ email, expiresAt, onReply, onOtherEmail }: CodeStepPr
       onReply(email, reply);
     },
   });
+  const field = useRef<HTMLInputElement>(null);
+  // The step has just appeared in answer to 'Continue': this is the only thing to do in it.
+  useEffect(() => field.current?.focus(), []);
   const failure = login.error ?? resend.error;
 
   const submit = (event: FormEvent) => {
@@ -50,8 +53,7 @@ export function CodeStep({ email, expiresAt, onReply, onOtherEmail }: CodeStepPr
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           required
-          // The step has just appeared in answer to 'Continue': this is the only thing to do in it.
-          autoFocus
+          ref={field}
           inputMode="numeric"
           pattern="(\s*\d){6}\s*"
           autoComplete="one-time-code"

@@ -41,7 +41,8 @@ export class AccountService {
 
   async update({ email, name, displayName, role }: Input<typeof auth.updateUser>): Promise<User> {
     if (email === this.settings.guestEmail) throw failure(auth.updateUser, 'protected', 'The shared visitor account cannot be changed.');
-    if (email === this.settings.adminEmail && role !== undefined && role !== 'admin') throw failure(auth.updateUser, 'protected', 'The primary admin stays an admin.');
+    const isDemoted = role !== undefined && role !== 'admin';
+    if (email === this.settings.adminEmail && isDemoted) throw failure(auth.updateUser, 'protected', 'The primary admin stays an admin.');
     return userOf(this.#finish(await this.store.change(email, { name, displayName, role })));
   }
 

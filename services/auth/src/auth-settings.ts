@@ -66,7 +66,8 @@ function oneOf<T extends string>(name: string, allowed: readonly T[], value: str
 function domains(list: string): ReadonlySet<string> {
   const names = list.split(',').map((item) => item.trim().toLowerCase().replace(/^@/, '')).filter((item) => item !== '');
   for (const name of names) {
-    if (!Email.safeParse(`student@${name}`).success) throw new Error(`STUDENT_EMAIL_DOMAINS contains '${name}', which is not a domain; write example.edu,example.org.`);
+    if (Email.safeParse(`student@${name}`).success) continue;
+    throw new Error(`STUDENT_EMAIL_DOMAINS contains '${name}', which is not a domain; write example.edu,example.org.`);
   }
   return new Set(names);
 }
@@ -75,18 +76,18 @@ function domains(list: string): ReadonlySet<string> {
 function smtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new Error('SMTP_URL must be smtp://user:password@host:port or smtps://user:password@host:port.');
-  return value;
+  if (protocol === 'smtp:' || protocol === 'smtps:') return value;
+  throw new Error('SMTP_URL must be smtp://user:password@host:port or smtps://user:password@host:port.');
 }
 
 function sender(value: string): string {
   const address = /<([^<>]*)>$/.exec(value)?.[1] ?? value;
-  if (!Email.safeParse(address).success) throw new Error(`MAIL_FROM is '${value}'; write an address, or a name with an address: Course <course@example.edu>.`);
-  return value;
+  if (Email.safeParse(address).success) return value;
+  throw new Error(`MAIL_FROM is '${value}'; write an address, or a name with an address: Course <course@example.edu>.`);
 }
 
 function sessionDays(value: string): number {
   const days = Number(value);
-  if (!(days > 0 && days <= MAX_SESSION_DAYS)) throw new Error(`SESSION_DAYS is '${value}'; it can be a number of days above 0 and up to ${MAX_SESSION_DAYS}.`);
-  return days;
+  if (days > 0 && days <= MAX_SESSION_DAYS) return days;
+  throw new Error(`SESSION_DAYS is '${value}'; it can be a number of days above 0 and up to ${MAX_SESSION_DAYS}.`);
 }

@@ -42,8 +42,9 @@ export class ChallengeService {
 
   async #mail(email: string, { id, expiresAt, mailId }: AskedChallenge, now: Date): Promise<void> {
     const minutes = Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000));
+    const mail = signInMail(email, codeOf(this.key.codeSecret, id), minutes);
     try {
-      await this.mailer.send(signInMail(email, codeOf(this.key.codeSecret, id), minutes), () => this.#lost(mailId, new Error('The mail server took too long, and then failed.')));
+      await this.mailer.send(mail, (error) => this.#lost(mailId, error));
     } catch (error) {
       await this.#lost(mailId, error);
       throw failure(auth.login, 'unavailable', 'The mail with your sign-in code could not be sent. Please try again in a moment.', { retryAfter: 5 });

@@ -17,7 +17,9 @@ export class HouseAccountsService implements OnModuleInit {
     const { adminEmail, guestEmail, guestAccess } = this.settings;
     const guest = newAccount(guestEmail, 'visitor', { name: 'Visitor', username: 'Visitor' });
     const ended = await this.store.prepare(newAccount(adminEmail, 'admin'), guest, guestAccess);
-    if (ended === 'guest_is_person') throw new Error(`GUEST_EMAIL is '${guestEmail}', the address of a student or an admin; the guest needs an address of its own.`);
+    if (ended === 'guest_is_person') {
+      throw new Error(`GUEST_EMAIL is '${guestEmail}', the address of a student or an admin; the guest needs an address of its own.`);
+    }
     for (const revoked of ended) this.revocations.announce(revoked);
   }
 }

@@ -1,6 +1,8 @@
 import { csvCell, loginSessionOf, loginSummaryCsv } from './login-summary.js';
 
-const presence = { email: 'li@example.org', role: 'student' as const, startedAt: new Date('2026-03-01T08:00:00Z'), lastSeenAt: new Date('2026-03-01T08:12:40Z') };
+const presence = {
+  email: 'li@example.org', role: 'student' as const, startedAt: new Date('2026-03-01T08:00:00Z'), lastSeenAt: new Date('2026-03-01T08:12:40Z'),
+};
 
 test('a login session lasts from its start to its last sign of life', () => {
   expect(loginSessionOf(presence)).toEqual({

@@ -6,12 +6,16 @@ const MINUTE_MS = 60_000;
 
 /** A login session as the summary shows it. */
 export function loginSessionOf({ email, role, startedAt, lastSeenAt }: Presence): LoginSession {
-  return { email, role, startAt: startedAt.toISOString(), lastSeen: lastSeenAt.toISOString(), durationMs: lastSeenAt.getTime() - startedAt.getTime() };
+  const durationMs = lastSeenAt.getTime() - startedAt.getTime();
+  return { email, role, startAt: startedAt.toISOString(), lastSeen: lastSeenAt.toISOString(), durationMs };
 }
 
 /** The summary as a table for spreadsheets (RFC 4180: comma, CRLF). Times in UTC, durations in whole minutes. */
 export function loginSummaryCsv(sessions: readonly LoginSession[]): string {
-  const rows = sessions.map(({ email, role, startAt, lastSeen, durationMs }) => [email, role, startAt, lastSeen, String(Math.round(durationMs / MINUTE_MS))]);
+  const rows = sessions.map(({ email, role, startAt, lastSeen, durationMs }) => {
+    const minutes = String(Math.round(durationMs / MINUTE_MS));
+    return [email, role, startAt, lastSeen, minutes];
+  });
   return [HEADER, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 

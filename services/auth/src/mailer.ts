@@ -51,7 +51,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
    * Resolves when the mail is on its way: when the server has taken it, or takes its time and took the one before. Rejects when it could not
    * be sent; where that shows only afterwards, `whenLost` is called.
    */
-  async send(mail: Mail, whenLost: () => Promise<void>): Promise<void> {
+  async send(mail: Mail, whenLost: (error: unknown) => Promise<void>): Promise<void> {
     const sending = this.settings.smtpUrl ? this.#submit(mail) : this.#write(mail);
     this.#sending.add(sending);
     const forget = () => void this.#sending.delete(sending);

@@ -42,8 +42,9 @@ export class PresenceStore {
       await lock(tx, 'presence');
       await tx.$executeRaw`
         WITH beat AS (
-          SELECT beat.* FROM unnest(${newIds}::uuid[], ${sessionIds}::uuid[], ${accountIds}::uuid[], ${roles}::text[], ${firsts}::timestamptz[], ${lasts}::timestamptz[])
-            AS beat (new_id, session_id, account_id, role, first_at, last_at)
+          SELECT beat.* FROM unnest(
+            ${newIds}::uuid[], ${sessionIds}::uuid[], ${accountIds}::uuid[], ${roles}::text[], ${firsts}::timestamptz[], ${lasts}::timestamptz[]
+          ) AS beat (new_id, session_id, account_id, role, first_at, last_at)
           JOIN account ON account.id = beat.account_id
           FOR KEY SHARE OF account
         ), lengthened AS (
@@ -63,7 +64,8 @@ export class PresenceStore {
 
   /** The accounts with a heartbeat after `since`. */
   async accountsSeen(since: Date): Promise<Set<string>> {
-    const rows = await this.prisma.loginSession.findMany({ where: { lastSeenAt: { gt: since } }, distinct: ['accountId'], select: { accountId: true } });
+    const where = { lastSeenAt: { gt: since } };
+    const rows = await this.prisma.loginSession.findMany({ where, distinct: ['accountId'], select: { accountId: true } });
     return new Set(rows.map((row) => row.accountId));
   }
 

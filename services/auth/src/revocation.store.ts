@@ -54,7 +54,10 @@ export class RevocationStore {
 
   /** The number of the newest revocation; 0 before the first. */
   async newest(): Promise<number> {
-    const { rows } = await this.database.pool.query<{ newest: number }>({ name: 'newest-revocation', text: 'SELECT newest FROM revocation_counter WHERE id = 1' });
+    const { rows } = await this.database.pool.query<{ newest: number }>({
+      name: 'newest-revocation',
+      text: 'SELECT newest FROM revocation_counter WHERE id = 1',
+    });
     return rows[0]!.newest;
   }
 

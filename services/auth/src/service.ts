@@ -30,8 +30,8 @@ export const service: ServiceDefinition = {
   providers: [
     AuthSettings,
     { provide: SigningKey, inject: [AuthSettings], useFactory: loadSigningKey },
-    Mailer,
-    ...[SignInService, ChallengeService, AccountService, SessionService, PresenceService, CourseService, RevocationService, HouseAccountsService, SweepService],
+    ...[SignInService, ChallengeService, Mailer, AccountService, SessionService, RevocationService],
+    ...[PresenceService, CourseService, HouseAccountsService, SweepService],
     ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),

@@ -45,6 +45,6 @@ export function roleOnceProven(policy: SignInPolicy, email: string, role: Role):
 /** An account with everything that was not said filled in from the address. */
 export function newAccount(email: string, role: Role, said: Registration = {}): NewAccount {
   const localPart = email.slice(0, email.lastIndexOf('@'));
-  const name = said.name ?? localPart;
-  return { email, role, name, username: said.username ?? localPart, displayName: said.displayName ?? name, targetCultures: said.targetCultures ?? [] };
+  const { name = localPart, username = localPart, displayName = name, targetCultures = [] } = said;
+  return { email, role, name, username, displayName, targetCultures };
 }

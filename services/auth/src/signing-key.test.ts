@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const load = (privateKey?: string) => loadSigningKey({ privateKey, dataDir });
-const pemOf = (type: 'ed25519' | 'x25519') =>
-  (type === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('x25519')).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pem = ({ privateKey }: { privateKey: KeyObject }) => privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test('a key is made once, for the owner alone, and read from then on', async () => {
   const made = await load();
@@ -29,22 +28,22 @@ test('replicas that start at once all take the same one, and leave no drafts', a
 });
 
 test('a given key is taken as it is, and nothing is written', async () => {
-  const pem = pemOf('ed25519');
-  const key = await load(pem);
-  expect(key).toEqual(await SigningKey.fromPem(pem, 'test'));
+  const given = pem(generateKeyPairSync('ed25519'));
+  const key = await load(given);
+  expect(key).toEqual(await SigningKey.fromPem(given, 'test'));
   expect(await readdir(dataDir)).toEqual([]);
   expect(key.publicJwk).toEqual({ kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: key.id, alg: 'EdDSA', use: 'sig' });
 });
 
 test('codes are derived from another secret for every key', async () => {
-  const [one, other] = [await load(pemOf('ed25519')), await load(pemOf('ed25519'))];
+  const [one, other] = [await load(pem(generateKeyPairSync('ed25519'))), await load(pem(generateKeyPairSync('ed25519')))];
   expect(one.codeSecret).toHaveLength(32);
   expect(one.codeSecret).not.toEqual(other.codeSecret);
 });
 
 test('what is no Ed25519 key is refused, and its source named', async () => {
   await expect(load('nonsense')).rejects.toThrow('AUTH_PRIVATE_KEY is not an Ed25519 private key');
-  await expect(load(pemOf('x25519'))).rejects.toThrow('AUTH_PRIVATE_KEY is not an Ed25519 private key');
+  await expect(load(pem(generateKeyPairSync('x25519')))).rejects.toThrow('AUTH_PRIVATE_KEY is not an Ed25519 private key');
   await writeFile(join(dataDir, 'auth-key.pem'), '');
   await expect(load()).rejects.toThrow(`${join(dataDir, 'auth-key.pem')} is not an Ed25519 private key`);
 });

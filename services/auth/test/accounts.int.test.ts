@@ -10,10 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => bed?.stop());
 
-const create = async (email: string, role?: 'student' | 'admin') => (await bed.call(auth.createUser, { email, name: 'Name', role }, { as: admin })).user;
+const create = async (email: string, role?: 'student' | 'admin') => {
+  const { user } = await bed.call(auth.createUser, { email, name: 'Name', role }, { as: admin });
+  return user;
+};
 const update = (email: string, change: object) => bed.call(auth.updateUser, { email, ...change }, { as: admin });
 const erase = (email: string) => bed.call(auth.deleteUser, { email }, { as: admin });
-const sessionIds = async (accountId: string) => (await bed.sql<{ id: string }>('SELECT id FROM session WHERE account_id = $1', accountId)).map(({ id }) => id);
+const sessionIds = async (accountId: string) => {
+  const rows = await bed.sql<{ id: string }>('SELECT id FROM session WHERE account_id = $1', accountId);
+  return rows.map(({ id }) => id);
+};
 const revoked = async () => (await bed.call(auth.listRevocations, { after: 0 }, { as: null })).revocations.map(({ sessionId }) => sessionId);
 
 describe('one\'s own profile', () => {
@@ -134,8 +140,9 @@ describe('erasing a person', () => {
     await bed.sql("INSERT INTO challenge (id, email, expires_at) VALUES (gen_random_uuid(), $1, now() + interval '5 minutes')", user.email);
     await bed.sql('INSERT INTO code_mail (id, email, sent_at) VALUES (gen_random_uuid(), $1, now())', user.email);
     expect(await erase('leaver@example.org')).toEqual({ success: true });
-    for (const table of ['account', 'challenge', 'code_mail']) expect(await bed.sql(`SELECT 1 FROM ${table} WHERE email = $1`, user.email)).toEqual([]);
-    for (const table of ['session', 'login_session']) expect(await bed.sql(`SELECT 1 FROM ${table} WHERE account_id = $1`, user.id)).toEqual([]);
+    const left = async (table: string, column: string, value: string) => bed.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, value);
+    for (const table of ['account', 'challenge', 'code_mail']) expect(await left(table, 'email', user.email)).toEqual([]);
+    for (const table of ['session', 'login_session']) expect(await left(table, 'account_id', user.id)).toEqual([]);
     expect(await revoked()).toContain(caller.sessionId);
     expect((await bed.signIn('leaver@example.org')).user.id).not.toBe(user.id);
   });
@@ -157,11 +164,12 @@ describe('erasing a person', () => {
 
 describe('the last admin', () => {
   test('stays one, also when two admins demote or delete each other at once', async () => {
+    const two = ['a@admins.example', 'b@admins.example'];
     await bed.sql("UPDATE account SET role = 'student' WHERE email = $1", ADMIN);
     try {
       for (const action of [(email: string) => update(email, { role: 'student' }), erase]) {
-        await Promise.all(['a@admins.example', 'b@admins.example'].map((email) => create(email, 'admin').catch(() => update(email, { role: 'admin' }))));
-        const results = await Promise.all(['a@admins.example', 'b@admins.example'].map((email) => failureOf(action(email))));
+        await Promise.all(two.map((email) => create(email, 'admin').catch(() => update(email, { role: 'admin' }))));
+        const results = await Promise.all(two.map((email) => failureOf(action(email))));
         expect(results.toSorted()).toEqual(['no failure', 'protected']);
         expect(await bed.sql("SELECT 1 FROM account WHERE role = 'admin'")).toHaveLength(1);
       }

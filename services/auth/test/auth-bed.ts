@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { auth, type Caller, type SignIn, type User } from '@transcreate/contracts';
+import { auth, type Caller, type Role, type SignIn, type User } from '@transcreate/contracts';
 import { Log, startService, type RunningService, type ServiceDefinition } from '@transcreate/service-kit';
 import { startTestBed, type TestBed } from '@transcreate/service-kit/testing';
 import { decodeJwt } from 'jose';
@@ -21,6 +21,10 @@ export interface SignedIn {
 /** The auth service on a test bed, with the steps that most tests take. */
 export interface AuthBed extends Pick<TestBed, 'call' | 'env' | 'directory'> {
   sql<T extends object>(text: string, ...values: unknown[]): Promise<T[]>;
+  /** Writes an account into the database, and answers its id. */
+  makeAccount(email: string, role: Role): Promise<string>;
+  /** Writes a session of a day into the database, and answers its id. */
+  makeSession(accountId: string, guest?: boolean): Promise<string>;
   /** The mails of the outbox, oldest first. */
   mails(to: string): Promise<string[]>;
   /** The newest code that was mailed to an address. */
@@ -35,12 +39,20 @@ export interface AuthBed extends Pick<TestBed, 'call' | 'env' | 'directory'> {
   stop(): Promise<void>;
 }
 
-/** Starts the auth service, and `others` beside it; what auth logs goes to `log`, if there is one. */
-export async function startAuthBed(env: Record<string, string> = {}, { others = [], log }: { others?: ServiceDefinition[]; log?: Log } = {}): Promise<AuthBed> {
+interface AuthBedOptions {
+  /** Services beside it. */
+  others?: ServiceDefinition[];
+  /** Where its log goes. */
+  log?: Log;
+}
+
+/** Starts the auth service with the given variables. */
+export async function startAuthBed(env: Record<string, string> = {}, { others = [], log }: AuthBedOptions = {}): Promise<AuthBed> {
   const logged = log ? [{ provide: Log, useValue: log }] : [];
   const bed = await startTestBed({ services: [{ ...service, providers: [...service.providers, ...logged] }, ...others], env });
   const pool = new pg.Pool({ connectionString: bed.databaseUrl('auth'), max: 2 });
   const replicas = new Set<RunningService>();
+  const sql = async <T extends object>(text: string, ...values: unknown[]): Promise<T[]> => (await pool.query<T>(text, values)).rows;
   const mails = (to: string) => readMails(join(bed.directory, 'outbox'), to);
   const code = async (to: string) => codeIn((await mails(to)).at(-1) ?? '');
   const login = (email: string, typed?: string, address?: string) => bed.call(auth.login, { email, code: typed }, { as: null, address });
@@ -48,7 +60,19 @@ export async function startAuthBed(env: Record<string, string> = {}, { others = 
     call: bed.call,
     env: bed.env,
     directory: bed.directory,
-    sql: async (text, ...values) => (await pool.query(text, values)).rows,
+    sql,
+    makeAccount: async (email, role) => {
+      const columns = 'id, email, username, name, display_name, role, target_cultures';
+      const text = `INSERT INTO account (${columns}) VALUES (gen_random_uuid(), $1, 'x', 'x', 'x', $2::role, '{}') RETURNING id`;
+      const [row] = await sql<{ id: string }>(text, email, role);
+      return row!.id;
+    },
+    makeSession: async (accountId, guest = false) => {
+      const columns = 'id, account_id, guest, issued_at, expires_at';
+      const text = `INSERT INTO session (${columns}) VALUES (gen_random_uuid(), $1, $2, now(), now() + interval '1 day') RETURNING id`;
+      const [row] = await sql<{ id: string }>(text, accountId, guest);
+      return row!.id;
+    },
     mails,
     code,
     login,

@@ -112,7 +112,8 @@ describe('revocations', () => {
 
   test('last as long as the newest token of the session, and not as the first', async () => {
     const { caller } = await bed.signIn('renewed@example.org');
-    await bed.sql("UPDATE session SET issued_at = issued_at - interval '2 days', expires_at = expires_at - interval '2 days' WHERE id = $1", caller.sessionId);
+    const age = "UPDATE session SET issued_at = issued_at - interval '2 days', expires_at = expires_at - interval '2 days' WHERE id = $1";
+    await bed.sql(age, caller.sessionId);
     const { token } = await heartbeat(caller);
     await logout(caller);
     const [row] = await bed.sql<{ expires_at: Date }>('SELECT expires_at FROM revocation WHERE session_id = $1', caller.sessionId);

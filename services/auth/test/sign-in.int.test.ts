@@ -33,7 +33,8 @@ describe('the shared guest', () => {
 describe('an unknown address', () => {
   test('becomes a visitor, named after itself', async () => {
     const { user, caller } = await bed.signIn('Wei.Zhang@Example.org');
-    expect(user).toMatchObject({ email: 'wei.zhang@example.org', role: 'visitor', username: 'wei.zhang', name: 'wei.zhang', displayName: 'wei.zhang' });
+    const name = 'wei.zhang';
+    expect(user).toMatchObject({ email: 'wei.zhang@example.org', role: 'visitor', username: name, name, displayName: name });
     expect(user._id).toBe(user.id);
     expect(caller).toMatchObject({ userId: user.id, role: 'visitor', guest: false, email: 'wei.zhang@example.org', username: 'wei.zhang' });
   });
@@ -81,12 +82,11 @@ describe('an address of a student domain', () => {
   });
 
   test('makes a student of who was a visitor before, and ends the sessions of the visitor', async () => {
-    const { user } = await bed.call(auth.createUser, { email: 'late@example.cn', name: 'Late' });
-    await bed.sql("UPDATE account SET role = 'visitor' WHERE id = $1", user.id);
-    await bed.sql("INSERT INTO session (id, account_id, guest, issued_at, expires_at) VALUES (gen_random_uuid(), $1, false, now(), now() + interval '1 day')", user.id);
+    const id = await bed.makeAccount('late@example.cn', 'visitor');
+    await bed.makeSession(id);
     const late = await bed.signIn('late@example.cn');
-    expect(late.user).toMatchObject({ id: user.id, role: 'student' });
-    expect(await bed.sql('SELECT id FROM session WHERE account_id = $1', user.id)).toEqual([{ id: late.caller.sessionId }]);
+    expect(late.user).toMatchObject({ id, role: 'student' });
+    expect(await bed.sql('SELECT id FROM session WHERE account_id = $1', id)).toEqual([{ id: late.caller.sessionId }]);
   });
 });
 
@@ -126,9 +126,7 @@ describe('who needs a code elsewhere', () => {
   const challenged = async (env: Record<string, string>, role: 'student' | 'admin' | 'visitor') => {
     const other = await startAuthBed(env);
     try {
-      await other.sql(
-        `INSERT INTO account (id, email, username, name, display_name, role, target_cultures) VALUES (gen_random_uuid(), 'p@example.org', 'p', 'p', 'p', '${role}', '{}')`,
-      );
+      await other.makeAccount('p@example.org', role);
       return (await other.login('p@example.org')).challenge !== undefined;
     } finally {
       await other.stop();

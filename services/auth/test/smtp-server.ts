@@ -7,6 +7,8 @@ export interface SmtpServer {
   mails: string[];
   /** What it does with the next ones: takes them, refuses the recipient, refuses the mail and quotes it, or never answers. */
   mood: 'takes' | 'refuses' | 'quotes' | 'sleeps';
+  /** Breaks every connection. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -24,9 +26,12 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     mails: [],
     mood: 'takes',
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     stop: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
+        server.hangUp();
         listener.close(() => resolve());
       }),
   };

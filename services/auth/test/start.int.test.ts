@@ -11,10 +11,6 @@ beforeAll(async () => {
 afterAll(() => bed?.stop());
 
 const refusal = (env: Record<string, string>) => bed.startReplica(env).then(() => 'it started', (error: Error) => error.message);
-const account = (email: string, role: string) =>
-  bed.sql<{ id: string }>("INSERT INTO account (id, email, username, name, display_name, role, target_cultures) VALUES (gen_random_uuid(), $1, 'x', 'x', 'x', $2::role, '{}') RETURNING id", email, role);
-const session = (accountId: string, guest: boolean) =>
-  bed.sql<{ id: string }>("INSERT INTO session (id, account_id, guest, issued_at, expires_at) VALUES (gen_random_uuid(), $1, $2, now(), now() + interval '1 day') RETURNING id", accountId, guest);
 
 test('mail without an admin who can get any is refused', async () => {
   expect(await refusal({ SMTP_URL: 'smtp://127.0.0.1:9' })).toMatch(/ADMIN_EMAIL/);
@@ -27,7 +23,7 @@ test('a value that cannot be meant is refused, and the variable named', async ()
 });
 
 test('the guest can be nobody who is a student or an admin', async () => {
-  await account('student@example.org', 'student');
+  await bed.makeAccount('student@example.org', 'student');
   expect(await refusal({ GUEST_EMAIL: 'student@example.org' })).toMatch(/GUEST_EMAIL/);
 });
 
@@ -54,12 +50,11 @@ test('the key is for the owner alone', async () => {
 });
 
 test('an account that becomes the primary admin is promoted, and signs in anew', async () => {
-  const [{ id }] = (await account('lecturer@example.org', 'student')) as [{ id: string }];
-  const [old] = await session(id, false);
+  const old = await bed.makeSession(await bed.makeAccount('lecturer@example.org', 'student'));
   const stop = await bed.startReplica({ ADMIN_EMAIL: 'Lecturer@example.org' });
   expect(await bed.sql("SELECT role FROM account WHERE email = 'lecturer@example.org'")).toEqual([{ role: 'admin' }]);
   const { revocations } = await bed.call(auth.listRevocations, { after: 0 }, { as: null });
-  expect(revocations.map(({ sessionId }) => sessionId)).toContain(old!.id);
+  expect(revocations.map(({ sessionId }) => sessionId)).toContain(old);
   await stop();
 });
 

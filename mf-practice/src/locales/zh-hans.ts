@@ -30,7 +30,7 @@ export const zh: Translated<typeof en> = {
   advanced: '高级',
   facts: '例句信息',
   sourceText: '原文',
-  origin: '出处：{{source}}',
+  origin: '出处：',
   notes: '文化注释',
   references_other: '参考译例（{{count}}）',
   referencesLocked: '提交您自己的译文之后，即可查看参考译例。',

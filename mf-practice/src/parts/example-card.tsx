@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import styles from './example-card.module.css';
 import { CulturalNotes, References } from './guidance.js';
-import { tagOf } from './languages-of.js';
+import { tagIn, tagOf } from './languages-of.js';
 import { LoginPrompt } from './login-prompt.js';
 import { SubmittedTranslation } from './submitted-translation.js';
 import { TranscreationForm } from './transcreation-form.js';
@@ -28,19 +28,23 @@ export const ExampleCard = memo(function ExampleCard({ example, own, place }: Ex
   return (
     <Card component="article" className={styles.card} aria-labelledby={headingId}>
       <header className={styles.header}>
-        <h3 id={headingId} lang={/\p{Script=Han}/u.test(title) ? 'zh-Hans' : 'en'}>
+        <h3 id={headingId} lang={tagIn(title)}>
           {title}
         </h3>
         <Facts example={example} />
       </header>
       <div className={styles.columns}>
-        <section className={styles.source} aria-label={t('sourceText')}>
+        <div className={styles.source} role="group" aria-label={t('sourceText')}>
           <SourceText language={tagOf(sourceLanguage)} size="lg">
             {content}
           </SourceText>
-          {source !== '' && <p className={styles.origin}>{t('origin', { source })}</p>}
+          {source !== '' && (
+            <p className={styles.origin}>
+              {t('origin')} <cite lang={tagIn(source)}>{source}</cite>
+            </p>
+          )}
           <CulturalNotes example={example} />
-        </section>
+        </div>
         <div className={styles.target}>
           <div className={styles.sticky}>
             {own ? (
@@ -59,12 +63,18 @@ export const ExampleCard = memo(function ExampleCard({ example, own, place }: Ex
 function Facts({ example }: { example: PracticeExample }) {
   const t = usePracticeTexts();
   const { weekNumber, difficulty, sourceCulture, technique } = example;
-  const facts = [t('week', { week: weekNumber }), sourceCulture, t(difficulty), technique].filter((fact) => fact !== '');
+  const facts = [t('week', { week: weekNumber }), t(difficulty)];
+  const words = [sourceCulture, technique].filter((word) => word !== '');
   return (
     <ul className={styles.facts} aria-label={t('facts')}>
       {facts.map((fact) => (
         <li key={fact}>
           <Badge>{fact}</Badge>
+        </li>
+      ))}
+      {words.map((word) => (
+        <li key={word} lang={tagIn(word)}>
+          <Badge>{word}</Badge>
         </li>
       ))}
     </ul>

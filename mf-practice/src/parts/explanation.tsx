@@ -4,6 +4,7 @@ import { Button, Textarea } from '@transcreate/web-kit/parts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
+import styles from './explanation.module.css';
 
 interface ExplanationProps {
   draft: DraftState;
@@ -21,7 +22,7 @@ export function Explanation({ draft, onKeyDown }: ExplanationProps) {
   }, [isWanted]);
   if (!isWanted && draft.text === '') {
     return (
-      <div>
+      <div className={styles.offer}>
         <Button variant="quiet" size="sm" onClick={() => setIsWanted(true)}>
           {t('explain')}
         </Button>

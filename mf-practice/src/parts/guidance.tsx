@@ -2,7 +2,7 @@ import type { PracticeExample } from '@transcreate/contracts';
 import { SourceText } from '@transcreate/web-kit/parts';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import styles from './guidance.module.css';
-import { tagOf, targetOf } from './languages-of.js';
+import { tagIn, tagOf, targetOf } from './languages-of.js';
 
 /** The culturally sensitive elements of a source text, explained; there from the first moment, because they are what the work is about. */
 export function CulturalNotes({ example }: { example: PracticeExample }) {
@@ -14,8 +14,8 @@ export function CulturalNotes({ example }: { example: PracticeExample }) {
       <dl className={styles.terms}>
         {example.culturalNotes.map(({ term, note }) => (
           <div key={term}>
-            <dt lang={tagOf(example.sourceLanguage)}>{term}</dt>
-            <dd>{note}</dd>
+            <dt lang={tagIn(term)}>{term}</dt>
+            <dd lang={tagIn(note)}>{note}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +36,11 @@ export function References({ example, hasSubmitted }: { example: PracticeExample
         {referenceExamples.map(({ text, comment }) => (
           <li key={text}>
             <SourceText language={tagOf(targetOf(sourceLanguage))}>{text}</SourceText>
-            {comment !== '' && <p className={styles.comment}>{comment}</p>}
+            {comment !== '' && (
+              <p lang={tagIn(comment)} className={styles.comment}>
+                {comment}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
   }, [hasFocus]);
   const { transcreation, explanation, status } = submission;
   return (
-    <section className={styles.submitted} aria-label={t('ownTranslation')}>
+    <div className={styles.submitted} role="group" aria-label={t('ownTranslation')}>
       <div className={styles.head}>
         <h4 ref={heading} tabIndex={-1} className={styles.title}>
           <CheckIcon size={18} aria-hidden />
@@ -38,7 +38,7 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
         </p>
       )}
       <Votes submission={submission} />
-    </section>
+    </div>
   );
 
   /** A status that a newer server may know is said as the server says it. */

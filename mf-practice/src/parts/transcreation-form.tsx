@@ -28,10 +28,13 @@ export function TranscreationForm({ example, onSubmitted }: TranscreationFormPro
   const targetLanguage = targetOf(example.sourceLanguage);
   const language = t(targetLanguage === 'Chinese' ? 'chinese' : 'english');
 
+  // The seal is on what can be sent: dozens of red buttons would say nothing.
+  const isBlank = translation.text.trim() === '';
+
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (submission.isPending) return;
-    const found = problemOf(translation.text);
+    const found = problemOf([...translation.text].length);
     setProblem(found);
     if (found !== '') return field.current?.focus();
     try {
@@ -66,7 +69,7 @@ export function TranscreationForm({ example, onSubmitted }: TranscreationFormPro
       <Explanation draft={explanation} onKeyDown={submitOnChord} />
       {submission.error && <Failure error={submission.error} retrying={submission.isPending} onRetry={() => void submit()} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" icon={<PenIcon size={18} aria-hidden />} loading={submission.isPending}>
+        <Button type="submit" variant={isBlank ? 'secondary' : 'primary'} icon={<PenIcon size={18} aria-hidden />} loading={submission.isPending}>
           {t('submit')}
         </Button>
         <kbd className={styles.shortcut}>{t('shortcut')}</kbd>
@@ -80,9 +83,8 @@ export function TranscreationForm({ example, onSubmitted }: TranscreationFormPro
     setProblem('');
   }
 
-  function problemOf(text: string): string {
-    const { length } = [...text];
-    if (text.trim() === '') return t('blank');
+  function problemOf(length: number): string {
+    if (isBlank) return t('blank');
     return length > LIMITS.translation ? t('tooLong', { limit: LIMITS.translation, length }) : '';
   }
 

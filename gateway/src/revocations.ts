@@ -14,6 +14,8 @@ const RENEW_MS = 3_600_000;
  */
 export class Revocations {
   #sessions = new Set<string>();
+  /** Heard since the last reading began, which it may have come too early to contain. */
+  #heard: string[] = [];
   #newest: number | null = null;
   #reading = false;
   #stopped = false;
@@ -57,8 +59,9 @@ export class Revocations {
     if (!news.success || this.#newest === null) return;
     const { newest, sessionIds } = news.data;
     for (const id of sessionIds) this.#sessions.add(id);
+    this.#heard.push(...sessionIds);
     if (newest < this.#newest) {
-      // The database of auth was restored from an earlier day: its numbers start over.
+      // The database of auth was restored from an earlier day, and its numbers start over; or two messages overtook each other.
       void this.#read(0);
     } else if (newest > this.#newest + sessionIds.length) {
       void this.#read(this.#newest);
@@ -74,9 +77,10 @@ export class Revocations {
     try {
       while (!this.#stopped) {
         try {
+          this.#heard = [];
           const { newest, revocations } = await this.bus.call(auth.listRevocations, { after });
           const sessions = revocations.map((revocation) => revocation.sessionId);
-          this.#sessions = new Set(after === 0 ? sessions : [...this.#sessions, ...sessions]);
+          this.#sessions = new Set([...(after === 0 ? this.#heard : this.#sessions), ...sessions]);
           this.#newest = newest;
           return;
         } catch (error) {

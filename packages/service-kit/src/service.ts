@@ -1,4 +1,4 @@
-import { Catch, Module, type DynamicModule, type ExceptionFilter, type Provider, type Type } from '@nestjs/common';
+import { Catch, Module, type DynamicModule, type ExceptionFilter, type INestMicroservice, type Provider, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Contract, ServiceName } from '@transcreate/contracts';
@@ -25,7 +25,7 @@ export interface ServiceDefinition {
 }
 
 export interface RunningService extends Observed {
-  /** Takes no new calls, finishes those that have begun, closes every connection. */
+  /** Takes no new calls, finishes those that have begun, closes every connection; calling it again waits for the same end. */
   close(): Promise<void>;
 }
 
@@ -62,27 +62,31 @@ async function start(definition: ServiceDefinition, settings: Settings, log: Log
   if (database) metrics.gauge('transcreate_pool_waiting', 'Queries that wait for a database connection', () => database.pool.waitingCount);
   const ready = async () => !nats.isClosed() && (database ? await database.isUp() : true);
   const server = new NatsServer(definition.name, nats, log, metrics, ready);
-  const app = await NestFactory.createMicroservice(moduleOf(definition, new Bus(nats, metrics), settings, log, database), {
-    strategy: server,
-    logger: nestLogger(log),
-    abortOnError: false,
-  });
-  app.useGlobalFilters(new PassFailures());
-  await app.listen();
-  await nats.flush();
-  const sweep = database && sweepKeys(definition.contract, database, log);
-  log.info({}, 'ready');
-  return {
-    metrics,
-    ready,
-    close: async () => {
+  try {
+    const app = await listen(moduleOf(definition, new Bus(nats, metrics), settings, log, database), server, log);
+    await nats.flush();
+    const sweep = database && sweepKeys(definition.contract, database, log);
+    log.info({}, 'ready');
+    let closing: Promise<void> | undefined;
+    const close = async () => {
       clearInterval(sweep);
       await server.close();
       await app.close();
       await nats.drain();
       await database?.pool.end();
-    },
-  };
+    };
+    return { metrics, ready, close: () => (closing ??= close()) };
+  } catch (error) {
+    await database?.pool.end();
+    throw error;
+  }
+}
+
+async function listen(module: DynamicModule, strategy: NatsServer, log: Log): Promise<INestMicroservice> {
+  const app = await NestFactory.createMicroservice(module, { strategy, logger: nestLogger(log), abortOnError: false });
+  app.useGlobalFilters(new PassFailures());
+  await app.listen();
+  return app;
 }
 
 function moduleOf(definition: ServiceDefinition, bus: Bus, settings: Settings, log: Log, database?: Database): DynamicModule {

@@ -35,8 +35,9 @@ export interface TestBed {
   databaseUrl(service: ServiceName): string;
   /** A folder that goes with the bed; the services' `DATA_DIR`. */
   directory: string;
-  /** The running services, to stop one or start another. */
+  /** The newest replica of each service, to stop it. */
   services: Map<ServiceName, RunningService>;
+  /** Starts a further service, or a further replica of one. */
   start(definition: ServiceDefinition): Promise<RunningService>;
   stop(): Promise<void>;
 }
@@ -53,10 +54,12 @@ export async function startTestBed({ services, env = {} }: { services: readonly 
     undo.push(() => nats.stop());
     const processEnv = { ...environment(directory, nats.url, services), ...env };
     const running = new Map<ServiceName, RunningService>();
-    undo.push(() => Promise.all([...running.values()].map((service) => service.close())));
+    const started = new Set<RunningService>();
+    undo.push(() => Promise.all([...started].map((service) => service.close())));
     const start = async (definition: ServiceDefinition) => {
       const service = await startService(definition, processEnv);
       running.set(definition.name, service);
+      started.add(service);
       return service;
     };
     for (const definition of services) await start(definition);

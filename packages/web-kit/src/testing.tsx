@@ -60,12 +60,12 @@ export function renderRoom(ui: ReactNode, { user = 'student', api = {}, path = '
   return { ...result, server, queries, settled, user: userEvent.setup({ delay: null }) };
 }
 
-/** Where the page is: `getByTestId('place')`. */
+/** Where the page is, and the way back that it knows: `getByTestId('place')`. */
 function Place() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const { ready } = useSession();
   return (
-    <p data-testid="place" data-ready={ready}>
+    <p data-testid="place" data-ready={ready} data-state={JSON.stringify(state)}>
       {pathname}
     </p>
   );

@@ -262,6 +262,14 @@ describe('the Idempotency-Key', () => {
     expect(next).not.toBe(first);
   });
 
+  it('outlives a renewed token', async () => {
+    const { server, submissions: api } = flaky(1);
+    await caught(api.createSubmission(SUBMISSION));
+    credentials.storeToken('renewed');
+    await api.createSubmission(SUBMISSION);
+    expect(new Set(keysOf(server)).size).toBe(1);
+  });
+
   it('is nobody else’s: the next person at this computer has another one', async () => {
     const { server, submissions: api } = flaky(1);
     await caught(api.createSubmission(SUBMISSION));

@@ -50,7 +50,7 @@ async function send(transport: Transport, route: Route, input: Record<string, un
   const request = requestOf(route, input);
   const requestId = randomId();
   const token = credentials.token();
-  const wish = route.idempotent ? keyFor(token, route.http, request.body ?? '') : undefined;
+  const wish = route.idempotent ? keyFor(credentials.user()?._id, route.http, request.body ?? '') : undefined;
   const key = options.idempotencyKey ?? wish?.key;
   const go = () => exchange(transport, request.url, initOf(request, requestId, key), requestId, options.signal);
 

@@ -33,18 +33,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** A session that the server ended leads to /login; whoever leaves that page without signing in goes on as the guest. */
+/** A session that the server ended leads to /login, which knows the way back; whoever leaves it without signing in goes on as the guest. */
 function useWayToLogin(store: SessionStore): void {
   const { expired } = useSyncExternalStore(store.subscribe, store.current);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(false);
   useEffect(() => {
     if (!expired) arrived.current = false;
     else if (pathname === LOGIN) arrived.current = true;
     else if (arrived.current) void store.enterAsGuest();
-    else void navigate(LOGIN);
-  }, [expired, pathname, navigate, store]);
+    else void navigate(LOGIN, { replace: true, state: { from: pathname + search } });
+  }, [expired, pathname, search, navigate, store]);
 }
 
 /** Replies are personal: when somebody else takes over, what was read for the last one is forgotten and read anew. */

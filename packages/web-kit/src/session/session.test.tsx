@@ -149,11 +149,12 @@ describe('with a token', () => {
 });
 
 describe('a 401 later on', () => {
-  it('clears token and user and goes to /login; who leaves it goes on as the guest', async () => {
-    renderRoom(<Page />, { user: 'student', path: '/search', api: { content: { searchExamples: refused } } });
+  it('clears token and user and goes to /login, which knows the way back; who leaves it goes on as the guest', async () => {
+    renderRoom(<Page />, { user: 'student', path: '/search?language=Chinese', api: { content: { searchExamples: refused } } });
     await settledAs('lilei');
     await press('call');
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/login'));
+    expect(screen.getByTestId('place')).toHaveAttribute('data-state', '{"from":"/search?language=Chinese"}');
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(screen.getByTestId('user')).toHaveTextContent('nobody');

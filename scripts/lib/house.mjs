@@ -23,7 +23,7 @@ export class House {
   #logs = [];
   #repeats = new Repeats();
   #ports = {};
-  #isStopping = false;
+  #isQuiet = true;
 
   /** @param {{ data: object, print(line: string): void, onEnd(name: string, end: string, lastLine: string): void }} options */
   constructor({ data, print, onEnd }) {
@@ -61,9 +61,14 @@ export class House {
     });
   }
 
+  /** From now on the terminal gets summaries. While the house starts or stops a part complains about the others, which is no news. */
+  open() {
+    this.#isQuiet = false;
+  }
+
   /** The gateway first, so that nothing new comes in; then the services, which finish what they have; then what they stand on. */
   async stop() {
-    this.#isStopping = true;
+    this.#isQuiet = true;
     const order = [['gateway'], this.#names().filter((name) => !['gateway', 'nats', 'postgres'].includes(name)), ['nats', 'postgres']];
     for (const names of order) await Promise.all(names.map((name) => this.#processes.get(name)?.stop()));
     for (const log of this.#logs) log.close();
@@ -100,8 +105,9 @@ export class House {
     const line = (text) => {
       file.write(text);
       const summary = summaryOf(text);
-      if (summary === undefined || this.#isStopping) return;
+      if (summary === undefined) return;
       last = summary;
+      if (this.#isQuiet) return;
       const shown = this.#repeats.filter(`${name} ${summary.replace(/\(request .*/, '')}`, `${name}: ${summary}`);
       if (shown) this.print(shown);
     };

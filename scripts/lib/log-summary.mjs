@@ -15,8 +15,15 @@ export function summaryOf(line) {
   if (!entry) return NATS.exec(line)?.[1] ?? POSTGRES.exec(line)?.[1];
   if (!(entry.level >= WARN)) return undefined;
   const request = entry.requestId ? ` (request ${entry.requestId})` : '';
-  const cause = entry.err?.message && !String(entry.msg ?? '').includes(entry.err.message) ? `: ${entry.err.message}` : '';
-  return `${entry.msg ?? ''}${cause}${request}`.replace(/\s+/g, ' ').trim().slice(0, 400);
+  return `${joined(String(entry.msg ?? ''), String(entry.err?.message ?? ''))}${request}`.replace(/\s+/g, ' ').trim().slice(0, 400);
+}
+
+/** A message and its cause, whose beginning the message often repeats at its end. */
+function joined(message, cause) {
+  if (message.includes(cause)) return message;
+  let shared = cause.length;
+  while (!message.endsWith(cause.slice(0, shared))) shared--;
+  return shared > 0 ? message + cause.slice(shared) : `${message}: ${cause}`;
 }
 
 function parse(line) {

@@ -25,12 +25,13 @@ const OLDEST_NODE = [20, 19];
  */
 export async function prepare({ print = console.log, nats = true, site = true, env = process.env } = {}) {
   checkNode(process.versions.node);
+  const lacksNats = nats && !hasNatsServer(CACHE, env);
   mkdirSync(CACHE, { recursive: true });
   const release = await waitForLock(join(CACHE, 'prepare.lock'), (pid) => print(`Waiting for process ${pid}, which prepares the same folder.`));
   try {
     const step = stepsOn(print);
     if (!packagesAreInstalled(ROOT)) await step('Packages installed', installPackages);
-    if (nats && !hasNatsServer(CACHE, env)) await step('nats-server fetched', () => getNatsServer(CACHE));
+    if (lacksNats) await step('nats-server fetched', () => getNatsServer(CACHE));
     await build(step, site);
   } finally {
     release();

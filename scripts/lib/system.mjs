@@ -7,6 +7,7 @@ import { natsPasswords, openDataFolder } from './data-folder.mjs';
 import { House } from './house.mjs';
 import { watchOutbox } from './outbox.mjs';
 import { choosePort } from './port.mjs';
+import { mustAnswer } from './reachable.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings } from './settings.mjs';
 import { ROOT, serviceNames } from './workspaces.mjs';
@@ -103,6 +104,7 @@ class System {
       await this.ready(READY_MS);
     });
     this.#isReady = true;
+    this.#house.open();
     this.#unwatch = watchOutbox(this.#data.outbox, ({ to, code }) => this.#print(`Sign-in code for ${to}: ${code}`));
   }
 
@@ -134,10 +136,13 @@ class System {
   async #layFoundation() {
     const { natsUrl, databaseUrl } = this.#settings;
     const passwords = natsUrl ? {} : natsPasswords(this.#data.folder, PROCESSES);
-    const both = await Promise.allSettled([natsUrl ?? this.#house.addNats(passwords), databaseUrl ?? this.#house.addPostgres()]);
-    const failed = both.find(({ status }) => status === 'rejected');
+    const [nats, postgres] = await Promise.allSettled([
+      natsUrl ? mustAnswer('NATS_URL', natsUrl, 4222) : this.#house.addNats(passwords),
+      databaseUrl ? mustAnswer('DATABASE_URL', databaseUrl, 5432) : this.#house.addPostgres(),
+    ]);
+    const failed = [nats, postgres].find(({ status }) => status === 'rejected');
     if (failed) throw new Refusal(failed.reason.message);
-    return { passwords, natsUrl: both[0].value, databaseUrl: both[1].value };
+    return { passwords, natsUrl: natsUrl ?? nats.value, databaseUrl: databaseUrl ?? postgres.value };
   }
 
   async #moveIn({ passwords, natsUrl, databaseUrl }) {
@@ -162,9 +167,8 @@ class System {
 
   /** What falls before the first time that everything was ready has a reason that another try won't change. */
   #onEnd(name, end, lastSummary) {
-    const reason = lastSummary && !end.includes('ended by') ? ` (${lastSummary})` : '';
-    if (!this.#isReady) this.#failed.abort(new Refusal(`${name} ${end}${reason}. ${join(this.#data.logs, `${name}.log`)} tells more.`));
-    else this.#print(`${name} ${end}; starting it again.`);
+    if (this.#isReady) this.#print(`${name} ${end}; starting it again.`);
+    else this.#failed.abort(new Refusal(`${lastSummary || `${name} ${end}.`} (${join(this.#data.logs, `${name}.log`)} tells more.)`));
   }
 
   async #timed(text, work) {

@@ -2,4 +2,4 @@
 import '@transcreate/ui/first-paint.css';
 
 // Shared modules are chosen at run time, so everything that uses one starts behind this import.
-void import('./bootstrap.js');
+void import(/* webpackChunkName: 'bootstrap' */ './bootstrap.js');

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { PreloadPlugin } from './preload-plugin.mjs';
 import { RoomPlugin } from './room-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { StatsPlugin } from './stats-plugin.mjs';
@@ -46,6 +47,7 @@ export function shell(directory) {
       federation({ name: 'shell', experiments: { provideExternalRuntime: true }, shared: sharedModules({ provided: true }) }),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      ...(production ? [new PreloadPlugin(['bootstrap', ...Object.keys(FACADE_CHUNKS)], /^source-serif.*woff2$/)] : []),
       ...plugins('shell', production),
     ],
   };

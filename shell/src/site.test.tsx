@@ -1,4 +1,4 @@
-import { provideRoomLoader, RoomTooNew } from '@transcreate/web-kit';
+import { provideRoomLoader, RoomTooNew, usePageTitle } from '@transcreate/web-kit';
 import { PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
 import { Site } from './site.js';
 import { roomAt, serveRooms } from './testing.js';
@@ -57,6 +57,17 @@ describe('paths', () => {
 });
 
 describe('rooms', () => {
+  it('lets a room name its own page', async () => {
+    const App = () => {
+      usePageTitle('Puns');
+      return <h1>Puns</h1>;
+    };
+    provideRoomLoader(async () => ({ App }));
+    renderRoom(<Site />, { path: '/search' });
+    await screen.findByRole('heading', { level: 1, name: 'Puns' });
+    expect(document.title).toBe('Puns · Transcreate');
+  });
+
   it('opens the room that serves the path, for the guest as well', async () => {
     provideRoomLoader(async (name) => ({ App: () => <p>This is {name}</p> }));
     renderRoom(<Site />, { path: '/search', user: null });
@@ -73,6 +84,8 @@ describe('rooms', () => {
     const { user } = renderRoom(<Site />, { path: '/search' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be loaded');
+    expect(document.title).toBe('Practice · Transcreate');
     dead = false;
     await user.click(retry);
     expect(await screen.findByText('Alive again')).toBeVisible();
@@ -82,6 +95,7 @@ describe('rooms', () => {
     provideRoomLoader(() => Promise.reject(new RoomTooNew('needs 2.0')));
     renderRoom(<Site />, { path: '/search' });
     expect(await screen.findByRole('alert')).toHaveTextContent('needs a newer page');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(place()).toHaveTextContent('/search');
   });
 
@@ -90,7 +104,7 @@ describe('rooms', () => {
     serveRooms(new Error('offline'));
     const { user } = renderRoom(<Site />, { path: '/search' });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
-    expect(screen.getByText('The list of pages could not be loaded')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'The list of pages could not be loaded' })).toBeVisible();
     serveRooms(practice);
     await user.click(retry);
     expect(await screen.findByText('The room')).toBeVisible();

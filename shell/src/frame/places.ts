@@ -22,6 +22,13 @@ const PLACES: readonly Place[] = [
 /** The admins' place; it has an entry of its own beside the others. */
 export const MANAGE_PATH = '/manage';
 
+/** The catalog's key of a path's name, as the navigation says it; undefined for a path that has no entry. */
+export function nameOfPlace(path: string): `nav.${Place['key'] | 'manage'}` | undefined {
+  if (path === MANAGE_PATH) return 'nav.manage';
+  const place = PLACES.find((one) => one.path === path);
+  return place && `nav.${place.key}`;
+}
+
 /**
  * The places that have an entry for this role: those that a room serves and that the role may see. The place itself and the server
  * decide again.

@@ -10,6 +10,8 @@ export interface BoundaryProps {
   text: ReactNode;
   /** 'Try again' in the reader's language. */
   retryLabel: string;
+  /** The boundary holds the whole page, so the card's title is the page's only `h1`. */
+  page?: boolean;
   /** Called before the content is shown anew, to throw away what failed. */
   onRetry?: () => void;
   /** Told about every failure, for the log. */
@@ -47,10 +49,11 @@ export class Boundary extends Component<BoundaryProps, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const { title, text, retryLabel } = this.props;
+    const { title, text, retryLabel, page = false } = this.props;
+    const Heading = page ? 'h1' : 'h2';
     return (
       <Card role="alert" className={styles.card}>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <p>{text}</p>
         <Button onClick={this.retry}>{retryLabel}</Button>
       </Card>

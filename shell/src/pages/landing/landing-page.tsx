@@ -1,5 +1,5 @@
 import { ArrowRightIcon, Button, ListIcon, CultureIcon, PenIcon, PracticeIcon } from '@transcreate/ui/base';
-import { Link, usePageTitle, useSession } from '@transcreate/web-kit';
+import { Link, PageHeading, usePageTitle, useSession } from '@transcreate/web-kit';
 import { useShellTexts } from '../../locales/use-shell-texts.js';
 import { PlainHeader } from '../../frame/plain-header.js';
 import { CONTENT_ID, SkipLink } from '../../frame/skip-link.js';
@@ -26,7 +26,7 @@ export function LandingPage() {
       <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
         <section className={styles.hero}>
           <div className={styles.words}>
-            <h1 className={styles.headline}>{t('landing.headline')}</h1>
+            <PageHeading className={styles.headline}>{t('landing.headline')}</PageHeading>
             <p className={styles.lead}>{t('landing.lead')}</p>
             <Button
               component={Link}

@@ -107,6 +107,14 @@ export const ROWS: readonly Row[] = [
   },
   { route: 'DELETE /api/submissions/:id', request: async (world) => ({ path: await submissionPath(world) }), answers: adminGets('200') },
 
+  // Votes: everybody with an account of their own gives them, but not to what they wrote; everybody with a token reads them.
+  { route: 'GET /api/submissions/voteable', request: plain('/api/submissions/voteable?summary=true'), answers: readersGet('200') },
+  {
+    route: 'POST /api/submissions/:id/vote',
+    request: async (world) => ({ path: `${await submissionPath(world)}/vote`, body: { rank: 1 } }),
+    answers: [NONE, NONE, NONE, SIGN, '200', '403 own_submission', '200', '200'],
+  },
+
   // Tools.
   { route: 'GET /api/quote', request: plain('/api/quote'), answers: allGet('200') },
 

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import type { Person } from './people.js';
 import { product } from './product.js';
 
@@ -6,6 +7,8 @@ import { product } from './product.js';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** How long an expected thing may take to appear, in milliseconds. */
 const PATIENCE = 10_000;
+/** A page that has asked for nothing for this long has all that it needs, in milliseconds. */
+const QUIET = 120;
 
 export type Language = 'en' | 'zh-Hans';
 export type Theme = 'light' | 'dark';
@@ -28,7 +31,9 @@ export async function startBrowser(): Promise<Browser> {
 /** A person's device at the site: a page, and everything that went wrong in it. */
 export class Visit {
   readonly #problems: string[] = [];
-  #expected: RegExp[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #underWay = new Set<Request>();
+  #lastChange = 0;
 
   private constructor(
     readonly context: BrowserContext,
@@ -61,6 +66,13 @@ export class Visit {
     this.#expected.push(...patterns);
   }
 
+  /** The page shows its heading and waits for nothing more. */
+  async settled(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    while (this.#underWay.size > 0 || Date.now() - this.#lastChange < QUIET) await sleep(20);
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
@@ -73,7 +85,15 @@ export class Visit {
     this.page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()}`);
     });
+    this.page.on('request', (request) => this.#underWay.add(request));
+    this.page.on('requestfinished', (request) => this.#ended(request));
+    this.page.on('requestfailed', (request) => this.#ended(request));
     this.page.on('pageerror', (error) => this.#problems.push(`exception: ${error.stack ?? error.message}`));
+  }
+
+  #ended(request: Request): void {
+    this.#underWay.delete(request);
+    this.#lastChange = Date.now();
   }
 }
 

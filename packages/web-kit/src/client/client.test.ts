@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { auth, content, submissions } from '@transcreate/contracts/browser';
 import { credentials, LOCAL_VISITOR } from '../session/credentials.js';
 import { PEOPLE } from '../testing/people.js';

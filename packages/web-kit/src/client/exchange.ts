@@ -2,9 +2,9 @@ import { ApiError, retryAfterOf } from './api-error.js';
 import type { Transport } from './transport.js';
 
 /** How long a JSON call may take, its reply's body included, in milliseconds. */
-export const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 10_000;
 /** How long a refused call waits before its only second try, in milliseconds: what the server asks for, within these bounds. */
-export const RETRY_DELAY = { least: 2_000, most: 10_000 } as const;
+const RETRY_DELAY = { least: 2_000, most: 10_000 } as const;
 
 /** A reply whose body has arrived. */
 export interface Reply {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../session/credentials.js';
 
 /** JSON that a header can carry: everything beyond printable ASCII as `\uXXXX` (a header can't hold 李雷). */
-export function headerJson(value: unknown): string {
+function headerJson(value: unknown): string {
   return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

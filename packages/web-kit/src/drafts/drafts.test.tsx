@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { jest } from '@jest/globals';
 import { PEOPLE, renderRoom, screen, waitFor } from '../testing.js';
 import { useSession } from '../session/session-provider.js';
 import { DraftNote } from './draft-note.js';

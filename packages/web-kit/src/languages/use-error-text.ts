@@ -5,7 +5,7 @@ import { zh, zhFailures } from './kit.zh.js';
 import { useLanguage, useTexts } from './use-language.js';
 
 /** The namespace of web-kit's own texts. */
-export const KIT = 'web-kit';
+const KIT = 'web-kit';
 addCatalog(KIT, { en, zh });
 
 /** web-kit's own texts. */

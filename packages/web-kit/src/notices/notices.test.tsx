@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { jest } from '@jest/globals';
 import { renderRoom, screen } from '../testing.js';
 import { SUCCESS_TIME, useNotices } from './notices.js';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Link, Route, Routes } from 'react-router-dom';
 import { renderRoom, screen } from '../testing.js';
 import { DateText } from './date-text.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Link } from 'react-router-dom';
 import { renderRoom, screen } from '../testing.js';
 import { FACADE_VERSION, offers, provideRoomLoader, RoomTooNew } from './room.js';

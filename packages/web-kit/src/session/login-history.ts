@@ -2,7 +2,7 @@ import { onDevice } from '../device/device-storage.js';
 import { storedObject } from '../device/parse.js';
 
 /** Local key, named by the specification: when each e-mail first reached the dashboard on this device. */
-export const HISTORY_KEY = 'loginHistory';
+const HISTORY_KEY = 'loginHistory';
 
 /** Whether this e-mail has never reached the dashboard on this device ('Welcome', not 'Welcome back'). */
 export function isFirstLogin(email: string): boolean {

@@ -1,5 +1,4 @@
 import { act, fireEvent } from '@testing-library/react';
-import { jest } from '@jest/globals';
 import { content } from '@transcreate/contracts/browser';
 import { createClient } from '../client/client.js';
 import { useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { onDevice } from '../device/device-storage.js';
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Local key of the chosen theme; the small script that sets the theme before the first paint reads it as well. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
 

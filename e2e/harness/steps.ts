@@ -26,5 +26,15 @@ export async function exampleTitles(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 }
 
+/** Does what makes the page ask for examples, and answers the titles of those that came, once they are shown. */
+export async function examplesAfter(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/auto-search') && response.ok());
+  await act();
+  const { results } = (await (await arrived).json()) as { results: { title: string }[] };
+  await sees(page.getByRole('heading', { name: `Practice Examples (${results.length})` }));
+  await sees(exampleCard(page, results[0]!.title));
+  return results.map((example) => example.title);
+}
+
 /** The path of the page, once its address ends in it. */
 export const arrivesAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);

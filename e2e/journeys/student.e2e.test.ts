@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startBrowser, Visit } from '../harness/browser.js';
 import { people } from '../harness/product.js';
-import { arrivesAt, exampleCard, exampleTitles, logIn, sees, seesHeading } from '../harness/steps.js';
+import { arrivesAt, exampleCard, examplesAfter, exampleTitles, logIn, sees, seesHeading } from '../harness/steps.js';
 
 const TEXT = '时光飞逝如箭,🍌 果蝇却偏爱香蕉。';
 
@@ -44,11 +44,9 @@ test('a student signs in, filters, submits, and finds the submission again', asy
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
   await seesHeading(page, 'Practice');
   await page.getByLabel('Language of the source text').selectOption({ label: 'Chinese' });
-  await page.getByRole('button', { name: 'Show Examples' }).click();
-  await page.waitForURL(/language=Chinese/);
-  const chinese = await exampleTitles(page);
+  const chinese = await examplesAfter(page, () => page.getByRole('button', { name: 'Show Examples' }).click());
   expect(chinese.length).toBeGreaterThan(3);
-  await sees(page.getByRole('heading', { name: `Practice Examples (${chinese.length})` }));
+  expect(await exampleTitles(page)).toEqual(chinese);
 
   const card = exampleCard(page, chinese[0]!);
   await card.getByRole('textbox', { name: /^Your translation/ }).fill('No pun intended.');

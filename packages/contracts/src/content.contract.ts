@@ -104,6 +104,11 @@ export const content = contract('content', {
     internal: ['submissions'], reads: true, summary: 'The source texts of these ids that still exist',
     input: z.object({ ids: z.array(Id).max(10_000) }), output: z.object({ sourceTexts: z.array(SourceTextSummary) }),
   }),
+  listSourceTexts: internalCall({
+    internal: ['submissions'], reads: true, summary: 'Source texts in the order of kind, week and list; of one kind or week, or one text, if asked for',
+    input: z.object({ kind: SourceTextKind.optional(), weekNumber: Week.optional(), id: Id.optional() }),
+    output: z.object({ sourceTexts: z.array(SourceTextSummary) }),
+  }),
   countExamples: internalCall({
     internal: ['auth'], reads: true, summary: 'How many practice examples there are', input: Nothing, output: z.object({ count: z.number().int() }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
-import { Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time } from './shapes.js';
+import { Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week } from './shapes.js';
 
 export const SubmissionStatus = z.enum(['approved', 'rejected', 'pending', 'submitted']);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
@@ -43,6 +43,50 @@ export type Submission = z.infer<typeof Submission>;
 export const OwnSubmission = z.object({ ...submissionFields, sourceTextId: PopulatedSourceText }).meta({ id: 'OwnSubmission' });
 export type OwnSubmission = z.infer<typeof OwnSubmission>;
 
+/** The ranks that a person can give within one example, each to one translation. */
+export const Rank = z.literal([1, 2, 3]);
+export type Rank = z.infer<typeof Rank>;
+
+const standing = {
+  /** 3, 2 and 1 points for each first, second and third rank. */
+  score: z.number().int(),
+  voteCounts: VoteCounts,
+  /** The caller gave it a rank, and which. */
+  hasVoted: z.boolean(),
+  userRank: Rank.nullable(),
+};
+
+/** How a translation stands, and what the caller gave it. */
+export const VoteState = z.object(standing).meta({ id: 'VoteState' });
+export type VoteState = z.infer<typeof VoteState>;
+
+/** A source text with the translations of it that can be voted for, oldest first. */
+export const Voteable = z
+  .object({
+    example: z.object({
+      id: Id, title: z.string(), content: z.string(), language: SourceLanguage, culture: z.string(), category: SourceTextKind, weekNumber: z.number().int(),
+    }),
+    translations: z.array(
+      z.object({
+        id: Id,
+        /** Left out of a summary. */
+        translation: z.string().optional(),
+        ...standing,
+        groupNumber: z.number().int().nullable(),
+        isGroupSubmission: z.boolean(),
+        /** The caller wrote it, and can't vote for it. */
+        isOwner: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Voteable' });
+export type Voteable = z.infer<typeof Voteable>;
+
+/** A rank to give, or `cancel` to take it back; not both. */
+const Ballot = z
+  .object({ id: Id, rank: Rank.optional(), cancel: z.boolean().default(false) })
+  .refine(({ rank, cancel }) => cancel !== (rank !== undefined), { path: ['rank'], error: 'must be 1, 2 or 3, unless cancel is true' });
+
 export const submissions = contract('submissions', {
   createSubmission: call({
     http: 'POST /api/submissions', access: 'student', success: 201, idempotent: true, summary: 'Submit a translation of a source text',
@@ -77,6 +121,16 @@ export const submissions = contract('submissions', {
   }),
   deleteSubmission: call({
     http: 'DELETE /api/submissions/:id', access: 'admin', summary: 'Delete a submission', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+  }),
+  listVoteable: call({
+    http: 'GET /api/submissions/voteable', access: 'reader',
+    summary: 'The translations that can be voted for, by example: in the order of category, week and list; rejected ones are left out',
+    input: z.object({ category: SourceTextKind.optional(), week: Week.optional(), exampleId: Id.optional(), summary: Flag.default(false) }),
+    output: z.object({ examples: z.array(Voteable) }), errors: ['not_found'],
+  }),
+  castVote: call({
+    http: 'POST /api/submissions/:id/vote', access: 'member', summary: 'Give a translation a rank, move it to another, or take it back',
+    input: Ballot, output: VoteState, errors: ['not_found', 'own_submission', 'rank_taken'],
   }),
 
   closeSourceText: internalCall({

@@ -1,1 +1,1 @@
-export {};
+export { score } from './score.js';

@@ -56,6 +56,11 @@ export class ContentHandlers implements Handlers<Line> {
     return { sourceTexts: await this.texts.find(ids) };
   }
 
+  @Handle(content.listSourceTexts)
+  async listSourceTexts(filter: Input<Line['listSourceTexts']>) {
+    return { sourceTexts: await this.texts.list(filter) };
+  }
+
   @Handle(content.countExamples)
   async countExamples() {
     return { count: await this.examples.count() };

@@ -23,6 +23,11 @@ export class SourceTextService {
     return text;
   }
 
+  /** Source texts in the order of kind, week and list. */
+  list(filter: Input<typeof content.listSourceTexts>): Promise<SourceTextSummary[]> {
+    return this.texts.listSummaries(filter);
+  }
+
   /** What these ids name; ids that name nothing are left out. */
   find(ids: string[]): Promise<SourceTextSummary[]> {
     return this.texts.summaries(ids);

@@ -37,7 +37,14 @@ export class SourceTextStore {
   /** What these ids name, of any kind; ids that name nothing are left out. */
   async summaries(ids: string[]): Promise<SourceTextSummary[]> {
     const rows = await this.prisma.sourceText.findMany({ where: { id: { in: ids } }, select: SUMMARY });
-    return rows.map(({ id, kind, ...rest }) => ({ _id: id, kind: KINDS[kind], ...rest }));
+    return rows.map(summaryOf);
+  }
+
+  /** In the order of kind, week and age: all, or those of a kind, of a week, or the one of an id. */
+  async listSummaries({ kind, weekNumber, id }: { kind?: SourceTextKind; weekNumber?: number; id?: string }): Promise<SourceTextSummary[]> {
+    const where = { kind: kind && STORED_KINDS[kind], weekNumber, id };
+    const rows = await this.prisma.sourceText.findMany({ where, orderBy: [{ kind: 'asc' }, { weekNumber: 'asc' }, { age: 'asc' }], select: SUMMARY });
+    return rows.map(summaryOf);
   }
 
   async exists(kind: SourceTextKind, id: string): Promise<boolean> {
@@ -87,6 +94,10 @@ async function addMissing(db: Pick<Prisma, 'sourceText'>, kind: SourceTextKind, 
   }));
   const { count } = await db.sourceText.createMany({ data, skipDuplicates: true });
   return count;
+}
+
+function summaryOf({ id, kind, ...rest }: Pick<SourceText, keyof typeof SUMMARY>): SourceTextSummary {
+  return { _id: id, kind: KINDS[kind], ...rest };
 }
 
 /** The two lists were checked against the contract when they were written. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { content } from '@transcreate/contracts';
+import { content, type Input } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
 import { callerOf } from '@transcreate/service-kit/testing';
 import { startCourse, untilBlocked, type Course } from './course.js';
@@ -64,6 +64,24 @@ describe('what other services ask', () => {
     const { sourceTexts } = await bus.call(content.getSourceTexts, { ids: [example._id, randomUUID(), task] });
     expect(new Map(sourceTexts.map(({ _id, kind }) => [_id, kind]))).toEqual(new Map([[example._id, 'practice'], [task, 'tutorial']]));
     expect(await bus.call(content.getSourceTexts, { ids: [] })).toEqual({ sourceTexts: [] });
+  });
+
+  it('lists source texts by kind, week and age; of one kind or week, or one text', async () => {
+    const { _id: late } = await course.addExample({ weekNumber: 6 });
+    const task = await course.addTask();
+    const { _id: early } = await course.addExample({ weekNumber: 4 });
+    const { _id: last } = await course.addExample({ weekNumber: 4 });
+    const added = new Set([late, task, early, last]);
+    const list = async (filter: Input<typeof content.listSourceTexts>) => {
+      const { sourceTexts } = await bus.call(content.listSourceTexts, filter);
+      return sourceTexts.map(({ _id }) => _id).filter((id) => added.has(id));
+    };
+    expect(await list({})).toEqual([early, last, late, task]);
+    expect(await list({ kind: 'practice' })).toEqual([early, last, late]);
+    expect(await list({ weekNumber: 4 })).toEqual([early, last, task]);
+    expect(await list({ kind: 'tutorial', weekNumber: 4 })).toEqual([task]);
+    expect(await list({ id: late })).toEqual([late]);
+    expect(await list({ id: randomUUID() })).toEqual([]);
   });
 
   it('counts practice examples alone', async () => {

@@ -3,6 +3,7 @@ import { submissions, type ContextOf, type Handlers, type Input } from '@transcr
 import { Handle } from '@transcreate/service-kit';
 import { SourceTextService } from './source-text.service.js';
 import { SubmissionService } from './submission.service.js';
+import { VoteService } from './vote.service.js';
 
 type Line = typeof submissions;
 
@@ -10,6 +11,7 @@ type Line = typeof submissions;
 export class SubmissionsHandlers implements Handlers<Line> {
   constructor(
     private readonly translations: SubmissionService,
+    private readonly votes: VoteService,
     private readonly sourceTexts: SourceTextService,
   ) {}
 
@@ -42,6 +44,16 @@ export class SubmissionsHandlers implements Handlers<Line> {
   async deleteSubmission({ id }: Input<Line['deleteSubmission']>) {
     await this.translations.delete(id);
     return { success: true as const };
+  }
+
+  @Handle(submissions.listVoteable)
+  async listVoteable(filter: Input<Line['listVoteable']>, { caller }: ContextOf<Line['listVoteable']>) {
+    return { examples: await this.votes.list(filter, caller) };
+  }
+
+  @Handle(submissions.castVote)
+  async castVote({ id, rank }: Input<Line['castVote']>, { caller }: ContextOf<Line['castVote']>) {
+    return rank ? this.votes.give(id, rank, caller) : this.votes.takeBack(id, caller);
   }
 
   @Handle(submissions.closeSourceText)

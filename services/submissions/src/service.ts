@@ -6,12 +6,14 @@ import { SourceTextService } from './source-text.service.js';
 import { SourceTextStore } from './source-text.store.js';
 import { SubmissionService } from './submission.service.js';
 import { SubmissionStore } from './submission.store.js';
+import { VoteService } from './vote.service.js';
+import { VoteStore } from './vote.store.js';
 
-/** Translations of source texts. */
+/** Translations of source texts, and the votes for them. */
 export const service: ServiceDefinition = {
   name: 'submissions',
   contract: submissions,
   controllers: [SubmissionsHandlers],
-  providers: [SubmissionService, SourceTextService, SubmissionStore, SourceTextStore, Prisma],
+  providers: [SubmissionService, VoteService, SourceTextService, SubmissionStore, VoteStore, SourceTextStore, Prisma],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

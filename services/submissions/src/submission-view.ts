@@ -1,5 +1,6 @@
 import type { Caller, Submission } from '@transcreate/contracts';
 import type { SubmissionRecord } from './submission.store.js';
+import { voteCountsOf } from './vote-view.js';
 
 /** Who is looking, as far as it decides what they see. */
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
@@ -16,7 +17,7 @@ export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
     sourceTextId: row.sourceTextId,
     transcreation: row.transcreation,
     status: row.status,
-    voteCounts: { '1': row.rank1Count, '2': row.rank2Count, '3': row.rank3Count },
+    voteCounts: voteCountsOf(row),
     weekNumber: row.weekNumber,
     groupNumber: row.groupNumber,
     targetCulture: row.targetCulture,

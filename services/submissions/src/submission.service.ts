@@ -7,6 +7,7 @@ import { SourceTextStore, type Transaction } from './source-text.store.js';
 import { mayChange, settle } from './submission-rules.js';
 import { viewFor } from './submission-view.js';
 import { SubmissionStore, type SubmissionRecord } from './submission.store.js';
+import { VoteStore } from './vote.store.js';
 
 const CREATE = submissions.createSubmission;
 const NO_SOURCE_TEXT = 'This source text does not exist.';
@@ -20,6 +21,7 @@ export class SubmissionService {
   constructor(
     private readonly store: SubmissionStore,
     private readonly sourceTexts: SourceTextStore,
+    private readonly votes: VoteStore,
     private readonly bus: Bus,
   ) {}
 
@@ -66,8 +68,15 @@ export class SubmissionService {
     return seen(submissions.updateSubmission, caller, await this.store.change(id, { transcreation }));
   }
 
+  /** Approves, rejects or reopens a submission. A rejected one can't be voted for, and gives its voters their ranks back. */
   async setStatus(id: string, status: SubmissionStatus, caller: Caller): Promise<Submission> {
-    return seen(submissions.setStatus, caller, await this.store.change(id, { status }));
+    const row = await this.store.transaction(async (tx) => {
+      const changed = await this.store.change(id, { status }, tx);
+      if (!changed || status !== 'rejected') return changed;
+      await this.votes.giveAllBack(tx, id);
+      return { ...changed, ...(await this.votes.count(tx, id)) };
+    });
+    return seen(submissions.setStatus, caller, row);
   }
 
   async delete(id: string): Promise<void> {

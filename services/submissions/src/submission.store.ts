@@ -3,9 +3,13 @@ import type { SourceTextKind, SubmissionStatus } from '@transcreate/contracts';
 import type { Prisma as Sql, Submission, SourceTextKind as StoredKind } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
 import type { Transaction } from './source-text.store.js';
+import type { RankCounts } from './vote.store.js';
 
 /** A submission as it is kept. */
 export type SubmissionRecord = Omit<Submission, 'kind'>;
+
+/** What a translation shows to those who may vote for it; without its text in a summary. */
+export type VoteableRecord = Pick<SubmissionRecord, 'id' | 'sourceTextId' | 'userId' | 'groupNumber' | keyof RankCounts> & { transcreation?: string };
 
 /** What a new submission says; the rest has defaults. */
 export type NewSubmission = Omit<Sql.SubmissionCreateManyInput, 'kind'> & { kind: SourceTextKind };
@@ -15,6 +19,8 @@ const STORED_KINDS: Record<SourceTextKind, StoredKind> = { practice: 'practice',
 
 /** The submissions that are to be seen: those to source texts that were not closed. */
 const OPEN = { sourceText: { closedAt: null } } as const;
+
+const VOTEABLE = { id: true, sourceTextId: true, userId: true, groupNumber: true, rank1Count: true, rank2Count: true, rank3Count: true } as const;
 
 /** The table of submissions. */
 @Injectable()
@@ -47,13 +53,27 @@ export class SubmissionStore {
     return this.prisma.submission.findMany({ where: { userId, ...OPEN }, orderBy: { age: 'asc' } });
   }
 
+  /** The translations of some source texts that can be voted for, oldest first, and `most` at the most. */
+  async listVoteable(sourceTextIds: string[], { withTexts, most }: { withTexts: boolean; most: number }): Promise<VoteableRecord[]> {
+    return this.prisma.submission.findMany({
+      where: { sourceTextId: { in: sourceTextIds }, status: { not: 'rejected' }, ...OPEN },
+      select: { ...VOTEABLE, transcreation: withTexts },
+      orderBy: { age: 'asc' },
+      take: most,
+    });
+  }
+
   async find(id: string): Promise<SubmissionRecord | undefined> {
     return (await this.prisma.submission.findFirst({ where: { id, ...OPEN } })) ?? undefined;
   }
 
-  /** Undefined when there is no such submission. */
-  async change(id: string, changes: { transcreation?: string; status?: SubmissionStatus }): Promise<SubmissionRecord | undefined> {
-    const [row] = await this.prisma.submission.updateManyAndReturn({ where: { id, ...OPEN }, data: changes });
+  /** Undefined when there is no such submission. Holds its row until `db` ends, where that is a transaction. */
+  async change(
+    id: string,
+    changes: { transcreation?: string; status?: SubmissionStatus },
+    db: Pick<Transaction, 'submission'> = this.prisma,
+  ): Promise<SubmissionRecord | undefined> {
+    const [row] = await db.submission.updateManyAndReturn({ where: { id, ...OPEN }, data: changes });
     return row;
   }
 

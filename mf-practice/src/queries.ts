@@ -21,7 +21,7 @@ export function useOwnSubmissions() {
   return { ...query, byExample };
 }
 
-/** Submits a transcreation of an example. What the server says of one's submissions counts, so it is asked anew; the reply stands in until it answers. */
+/** Submits a transcreation. What the server lists as one's own counts, so it is asked anew; the reply stands in until it answers. */
 export function useSubmission(example: PracticeExample) {
   const queries = useQueryClient();
   const askAnew = () => {

@@ -35,7 +35,14 @@ export function Explanation({ draft, onKeyDown }: ExplanationProps) {
   };
   return (
     <>
-      <Textarea ref={field} label={t('explanationLabel')} rows={3} value={draft.text} onChange={(event) => write(event.currentTarget.value)} onKeyDown={onKeyDown} />
+      <Textarea
+        ref={field}
+        label={t('explanationLabel')}
+        rows={3}
+        value={draft.text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
       <DraftNote draft={draft} />
     </>
   );

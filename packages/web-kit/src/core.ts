@@ -2,7 +2,9 @@
  * What the shell and every room share at run time: one copy in the page, whoever brings it. Parts with behaviour of their own (fields,
  * dialogs, tabs) are in the second shared module, `@transcreate/web-kit/parts`, so that the landing page loads little.
  */
-export { BrowserRouter, Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export {
+  BrowserRouter, Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams,
+} from 'react-router-dom';
 export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export { ApiError, isPassing } from './client/api-error.js';

@@ -56,7 +56,7 @@ function Examples({ examples }: { examples: readonly PracticeExample[] }) {
   );
 }
 
-/** What the person may do with an example that they have not submitted to. If nobody can say what they submitted, the server still refuses a second one. */
+/** What the person may do with an example. If nobody can say whether they have submitted to it, they may write: the server refuses a second one. */
 function usePlace(own: ReturnType<typeof useOwnSubmissions>): Place {
   const { ready, isLoggedIn, isStudent, isAdmin } = useSession();
   if (!ready) return 'wait';

@@ -14,7 +14,7 @@ function open({ examples = [exampleOf()], own = [], api = {}, ...options }: Opti
   const answers: FakeApi = {
     ...api,
     content: {
-      searchExamples: ({ sourceLanguage }) => ({ results: examples.filter((example) => !sourceLanguage || example.sourceLanguage === sourceLanguage) }),
+      searchExamples: (input) => ({ results: examples.filter((example) => !input.sourceLanguage || example.sourceLanguage === input.sourceLanguage) }),
       ...api.content,
     },
     submissions: { listOwnSubmissions: () => ({ submissions: own }), ...api.submissions },
@@ -22,7 +22,13 @@ function open({ examples = [exampleOf()], own = [], api = {}, ...options }: Opti
   return renderRoom(<App basePath="" />, { path: '/search', ...options, api: answers });
 }
 
-const chinese = exampleOf({ _id: 'e0000000-0000-4000-8000-000000000002', title: '竹枝词', content: '道是无晴却有晴。', sourceLanguage: 'Chinese', sourceCulture: 'Chinese' });
+const chinese = exampleOf({
+  _id: 'e0000000-0000-4000-8000-000000000002',
+  title: '竹枝词',
+  content: '道是无晴却有晴。',
+  sourceLanguage: 'Chinese',
+  sourceCulture: 'Chinese',
+});
 const box = () => screen.findByRole('textbox', { name: 'Your translation into Chinese' });
 const unreachable = (): never => {
   throw failed(0, 'network');
@@ -36,7 +42,9 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
     expect(document.title).toBe('Practice · Transcreate');
     const card = screen.getByRole('article', { name: 'A grave man' });
-    for (const fact of ['Week 2', 'British', 'Intermediate', 'polysemy', 'Serious, and a place of burial.']) expect(within(card).getByText(fact)).toBeVisible();
+    for (const fact of ['Week 2', 'British', 'Intermediate', 'polysemy', 'Serious, and a place of burial.']) {
+      expect(within(card).getByText(fact)).toBeVisible();
+    }
   });
 
   it('tells the language of each text', async () => {
@@ -153,11 +161,36 @@ describe('submitting', () => {
 
     const [request] = server.to(SUBMIT);
     expect(request?.input).toEqual({
-      sourceTextId: example._id, targetCulture: 'Chinese', targetLanguage: 'Chinese', transcreation: '明天我就入土了', explanation: '', isAnonymous: true,
+      sourceTextId: example._id,
+      targetCulture: 'Chinese',
+      targetLanguage: 'Chinese',
+      transcreation: '明天我就入土了',
+      explanation: '',
+      isAnonymous: true,
     });
     expect(request?.headers.get('idempotency-key')).not.toBeNull();
     await waitFor(() => expect(server.to(SEARCH)).toHaveLength(2));
     expect(localStorage).not.toHaveProperty(`draft:${PEOPLE.student._id}:practice:${example._id}`);
+  });
+
+  it('is done once the server has said so, whatever becomes of the next question to it', async () => {
+    let isDown = false;
+    const { user } = open({
+      api: {
+        submissions: {
+          listOwnSubmissions: () => (isDown ? unreachable() : { submissions: [] }),
+          createSubmission: (input) => {
+            isDown = true;
+            return { submission: submissionOf({ transcreation: String(input.transcreation) }) };
+          },
+        },
+      },
+    });
+    await user.type(await box(), '入土');
+    await user.click(screen.getByRole('button', { name: 'Transcreate It' }));
+    expect(await screen.findByRole('heading', { name: 'Translation Submitted' })).toBeVisible();
+    expect(await screen.findByText('Your earlier submissions could not be loaded.', {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByText('入土')).toBeVisible();
   });
 
   it('translates out of Chinese for the culture that the person has chosen', async () => {

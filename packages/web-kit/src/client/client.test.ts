@@ -13,8 +13,8 @@ const SUBMISSION = { sourceTextId: 'b6f1f8f0-5c0f-4a44-9a3f-0d6f3f1f0001', trans
 /** A client of every table on a server that answers as the test says. */
 function clients(api: FakeApi) {
   const server = fakeServer(api);
-  const { transport } = server;
-  return { server, auth: createClient(auth, transport), content: createClient(content, transport), submissions: createClient(submissions, transport) };
+  const clientOf = <R extends object>(routes: R) => createClient(routes, server.transport);
+  return { server, auth: clientOf(auth), content: clientOf(content), submissions: clientOf(submissions) };
 }
 
 const caught = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -125,6 +125,7 @@ describe('time', () => {
     await jest.advanceTimersByTimeAsync(9_999);
     await jest.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ status: 0, code: 'timeout' });
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it("ends with the caller's signal, and with its reason", async () => {
@@ -153,6 +154,7 @@ describe('time', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ guestEmail: 'g' });
     expect(server.requests).toHaveLength(2);
+    expect(jest.getTimerCount()).toBe(0);
   };
 
   it('after a 429 is 2 s without Retry-After', () => retried(undefined, 2_000));

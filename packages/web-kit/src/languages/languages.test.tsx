@@ -1,8 +1,10 @@
 import { ApiError } from '../client/api-error.js';
+import type { FailureCode } from '../client/api-error.js';
 import { renderRoom, screen } from '../testing.js';
 import { en } from './kit.en.js';
 import { zh } from './kit.zh.js';
 import { addCatalog } from './languages.js';
+import type { Language } from './languages.js';
 import { useErrorText } from './use-error-text.js';
 import { useLanguage, useTexts } from './use-language.js';
 
@@ -50,17 +52,21 @@ describe('the language', () => {
 
 describe('a failure', () => {
   const Failure = ({ error }: { error: unknown }) => <p>{useErrorText()(error, 'Search failed.')}</p>;
-  const said = async (error: unknown, language: 'en' | 'zh-Hans' = 'en') => {
+  const said = async (error: unknown, language: Language) => {
     const { settled } = renderRoom(<Failure error={error} />, { language });
     await settled();
     return screen.getByText(/./, { selector: 'p:not([data-testid])' }).textContent;
   };
-  const refused = new ApiError({ status: 409, code: 'already_submitted', message: 'You have already submitted.', requestId: 'r' });
+  const failure = (code: FailureCode, message = '') => new ApiError({ status: 400, code, message, requestId: 'r' });
 
-  it('is the server’s sentence', async () => expect(await said(refused)).toBe('You have already submitted.'));
-  it('is its meaning in Chinese', async () => expect(await said(refused, 'zh-Hans')).toBe('您已提交过本例的译文。'));
-  it('of the connection says so', async () => expect(await said(new ApiError({ status: 0, code: 'network', requestId: 'r' }))).toMatch(/could not be reached/));
-  it('of patience says so', async () => expect(await said(new ApiError({ status: 0, code: 'timeout', requestId: 'r' }), 'zh-Hans')).toMatch(/超时/));
-  it('without a sentence is the page’s own', async () => expect(await said(new ApiError({ status: 500, code: 'internal', requestId: 'r' }))).toBe('Search failed.'));
-  it('of the page itself is the page’s own, too', async () => expect(await said(new TypeError('undefined is not a function'))).toBe('Search failed.'));
+  it.each([
+    ['is the server’s sentence', failure('already_submitted', 'You have already submitted.'), 'en', 'You have already submitted.'],
+    ['is its meaning in Chinese', failure('already_submitted', 'You have already submitted.'), 'zh-Hans', '您已提交过本例的译文。'],
+    ['of the connection says so', failure('network'), 'en', en.network],
+    ['of patience says so', failure('timeout'), 'zh-Hans', zh.timeout],
+    ['without a sentence is the page’s own', failure('internal'), 'en', 'Search failed.'],
+    ['of the page itself is the page’s own, too', new TypeError('undefined is not a function'), 'en', 'Search failed.'],
+  ] as const)('%s', async (_, error, language, expected) => {
+    expect(await said(error, language)).toBe(expected);
+  });
 });

@@ -34,7 +34,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => setEntries((shown) => shown.filter((entry) => entry.id !== id)), []);
   const notices = useMemo<Notices>(() => ({ success: (text) => add('success', text), error: (text) => add('error', text) }), [add]);
-  const ofKind = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).map((entry) => <Item key={entry.id} entry={entry} onDismiss={dismiss} />);
+  const ofKind = (kind: Entry['kind']) => {
+    const chosen = entries.filter((entry) => entry.kind === kind);
+    return chosen.map((entry) => <Item key={entry.id} entry={entry} onDismiss={dismiss} />);
+  };
   return (
     <NoticesContext value={notices}>
       {children}

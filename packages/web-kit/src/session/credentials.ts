@@ -19,7 +19,15 @@ const LOCAL_PREFIX = 'visitor_';
 
 /** Whom the page works for while the server can't be reached. */
 export const LOCAL_VISITOR: SessionUser = {
-  _id: 'visitor', id: 'visitor', username: 'Visitor', name: 'Visitor', displayName: 'Visitor', email: '', role: 'visitor', targetCultures: [], guest: true,
+  _id: 'visitor',
+  id: 'visitor',
+  username: 'Visitor',
+  name: 'Visitor',
+  displayName: 'Visitor',
+  email: '',
+  role: 'visitor',
+  targetCultures: [],
+  guest: true,
 };
 
 /** A token that a server has given. */

@@ -157,10 +157,16 @@ export class SessionStore {
   }
 
   #adopt(token: string, user: User): void {
-    const known = this.#guestEmail === undefined ? credentials.user()?.guest && credentials.user()?._id === user._id : user.email === this.#guestEmail;
-    const person: SessionUser = known ? { ...user, guest: true } : user;
+    const person: SessionUser = this.#isGuest(user) ? { ...user, guest: true } : user;
     credentials.store(token, person);
     this.#settle({ user: person, ready: true, expired: false });
+  }
+
+  /** By the address that the server names; as it was remembered while the server can't be asked for it. */
+  #isGuest(user: User): boolean {
+    if (this.#guestEmail !== undefined) return user.email === this.#guestEmail;
+    const stored = credentials.user();
+    return stored?._id === user._id && stored.guest === true;
   }
 
   /** Drafts change hands before anybody is told, so that a form shows them at once. */

@@ -204,6 +204,31 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('token')).toBe(STUDENT_TOKEN);
   });
 
+  it('while the guest is still being let in, the person stays', async () => {
+    let letIn: () => void = () => {};
+    renderRoom(<Page />, {
+      user: null,
+      api: { auth: { login: () => new Promise((resolve) => (letIn = () => resolve({ token: GUEST_TOKEN, user: PEOPLE.guest }))) } },
+    });
+    await act(async () => undefined);
+    await press('sign in');
+    await act(async () => letIn());
+    expect(localStorage.getItem('token')).toBe(STUDENT_TOKEN);
+    expect(screen.getByTestId('user')).toHaveTextContent('lilei');
+  });
+
+  it('out in another tab is followed: here the guest goes on, whichever tab lets them in', async () => {
+    jest.useFakeTimers();
+    renderRoom(<Page />, { user: 'student' });
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    credentials.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(screen.getByTestId('user')).toHaveTextContent('nobody');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(localStorage.getItem('token')).toBe(GUEST_TOKEN);
+    expect(flags()).toBe('ready isGuest');
+  });
+
   it('out ends the session at the server, goes to / and on as the guest', async () => {
     const { server } = renderRoom(<Page />, { user: 'student', path: '/search' });
     await settledAs('lilei');
@@ -267,6 +292,19 @@ describe('the heartbeat', () => {
   it('renews the token', async () => {
     renderRoom(<Beating />, { user: 'student', api: { auth: { heartbeat: () => ({ success: true, token: 'renewed' }) } } });
     await waitFor(() => expect(localStorage.getItem('token')).toBe('renewed'));
+  });
+
+  it('that answers too late renews nothing of the next person', async () => {
+    let answer: () => void = () => {};
+    renderRoom(<Beating />, {
+      user: 'guest',
+      api: { auth: { heartbeat: () => new Promise((resolve) => (answer = () => resolve({ success: true, token: 'renewed guest' }))) } },
+    });
+    await settledAs('visitor');
+    const late = answer;
+    await press('sign in');
+    await act(async () => late());
+    expect(localStorage.getItem('token')).toBe(STUDENT_TOKEN);
   });
 
   it('does not come from a visitor without an e-mail, and its failures disturb nobody', async () => {

@@ -1,11 +1,15 @@
 import type { auth, content, HttpCall, HttpCalls, Output, submissions, toolkit } from '@transcreate/contracts';
-import { auth as authRoutes, content as contentRoutes, submissions as submissionsRoutes, toolkit as toolkitRoutes } from '@transcreate/contracts/browser';
+import {
+  auth as authRoutes, content as contentRoutes, submissions as submissionRoutes, toolkit as toolkitRoutes,
+} from '@transcreate/contracts/browser';
 import type { Route } from '@transcreate/contracts/browser';
 import { ApiError } from '../client/api-error.js';
 import type { FailureCode } from '../client/api-error.js';
 import type { Transport } from '../client/transport.js';
 
-const ROUTES: Record<keyof FakeApi, Record<string, Route>> = { auth: authRoutes, content: contentRoutes, submissions: submissionsRoutes, toolkit: toolkitRoutes };
+const ROUTES: Record<keyof FakeApi, Record<string, Route>> = {
+  auth: authRoutes, content: contentRoutes, submissions: submissionRoutes, toolkit: toolkitRoutes,
+};
 
 /** A request that has reached the fake server. */
 export interface FakeRequest {

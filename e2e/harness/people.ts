@@ -40,6 +40,12 @@ export class People {
     this.#api = new Api(url);
   }
 
+  /** The people of a product that a test has started for itself; signs its primary admin in. */
+  static async of({ url, dataDir }: { url: string; dataDir: string }): Promise<People> {
+    const { token } = await new People(url, dataDir, '').signInWithCode(ADMIN_EMAIL);
+    return new People(url, dataDir, token);
+  }
+
   /** The primary admin, in the session that all tests share: it is never signed out. */
   get admin(): Api {
     return this.#api.as(this.adminToken);

@@ -7,12 +7,23 @@ const DOWN = new Set([
   'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 ]);
 const SENTENCES = /Connection terminated|timeout exceeded when trying to connect|Can't reach database server/i;
+/** How far behind an error its reason is looked for. */
+const DEPTH = 5;
+
+/** What an error of PostgreSQL, of its driver or of Prisma may say about its reason. */
+interface Reason {
+  code?: unknown;
+  originalCode?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  /** Prisma keeps what its adapter said here: an error code that it has no own one for comes as P2039. */
+  meta?: { driverAdapterError?: unknown };
+}
 
 /** True when the database could not be asked, rather than refused what was asked. */
-export function isDatabaseDown(error: unknown): boolean {
-  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const { code, originalCode } = cause as { code?: string; originalCode?: string };
-    if (DOWN.has(code ?? '') || DOWN.has(originalCode ?? '') || SENTENCES.test(cause.message)) return true;
-  }
-  return false;
+export function isDatabaseDown(error: unknown, depth = DEPTH): boolean {
+  if (typeof error !== 'object' || error === null || depth === 0) return false;
+  const { code, originalCode, message, cause, meta } = error as Reason;
+  if (DOWN.has(String(code)) || DOWN.has(String(originalCode)) || SENTENCES.test(String(message))) return true;
+  return isDatabaseDown(cause, depth - 1) || isDatabaseDown(meta?.driverAdapterError, depth - 1);
 }

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually, type Reply } from '../harness/api.js';
+import { newExample } from '../harness/examples.js';
+import { newEmail, People, type Person } from '../harness/people.js';
+import { OwnSystem } from '../harness/system.js';
+
+/** How long a call waits for a service that is away, in ms, and what a busy machine may add to it. */
+const DEADLINE = 3_000;
+const SLACK = 2_500;
+
+let system: OwnSystem;
+let people: People;
+let student: Person;
+
+beforeAll(async () => {
+  system = await OwnSystem.start('apart');
+  people = await People.of(system);
+  student = await people.student();
+}, 60_000);
+afterAll(() => system?.remove());
+afterEach(async () => {
+  await Promise.all(Object.values(system.running.processes).map((each) => each.start()));
+  await system.running.ready(20_000);
+}, 30_000);
+
+const search = () => student.api.post('/api/search/auto-search', {});
+const codeOf = (reply: Reply) => `${reply.status} ${String(reply.body['code'] ?? '')}`.trim();
+
+async function timed<T>(work: Promise<T>): Promise<[T, number]> {
+  const began = performance.now();
+  return [await work, performance.now() - began];
+}
+
+/** Stops a service, makes the call, and starts the service again after a while, which is less than the deadline. */
+async function whileAway<T>(service: string, call: () => Promise<T>): Promise<T> {
+  await system.process(service).stop();
+  const waiting = call();
+  await sleep(700);
+  await system.process(service).start();
+  return waiting;
+}
+
+describe('a service that is back within three seconds', () => {
+  test('is a pause for whoever reads', async () => {
+    expect(codeOf(await whileAway('content', search))).toBe('200');
+  });
+
+  test('is a pause for whoever writes, and nothing is written twice', async () => {
+    const body = { sourceTextId: await newExample(people.admin), transcreation: '光阴似箭' };
+    const [one, other] = [student, await people.student()];
+    const replies = await whileAway('submissions', () => Promise.all([one.api.post('/api/submissions', body), other.api.post('/api/submissions', body)]));
+    expect(replies.map(codeOf)).toEqual(['201', '201']);
+    const { body: listed } = await student.api.get<{ submissions: unknown[] }>(`/api/submissions?sourceTextId=${body.sourceTextId}`);
+    expect(listed.submissions).toHaveLength(2);
+  });
+
+  test('is a pause behind another service, too', async () => {
+    const body = { sourceTextId: await newExample(people.admin), transcreation: '光阴似箭' };
+    expect(codeOf(await whileAway('content', () => student.api.post('/api/submissions', body)))).toBe('201');
+  });
+
+  test('is a pause at sign-in', async () => {
+    expect(codeOf(await whileAway('auth', () => student.api.as(undefined).post('/api/auth/login', { email: newEmail() })))).toBe('200');
+  });
+
+  test('loses no request when it is restarted in good order', async () => {
+    const replies: Promise<Reply>[] = [];
+    const restart = system.process('content').restart();
+    for (let call = 0; call < 100; call++) {
+      replies.push(search());
+      await sleep(10);
+    }
+    await restart;
+    expect([...new Set((await Promise.all(replies)).map(codeOf))]).toEqual(['200']);
+  });
+
+  test('also after it was killed: it is started again', async () => {
+    const { pid } = system.process('toolkit');
+    system.process('toolkit').kill('SIGKILL');
+    await eventually(async () => system.process('toolkit').pid, (now) => now !== undefined && now !== pid);
+    expect(codeOf(await student.api.get('/api/quote'))).toBe('200');
+  });
+});
+
+describe('a service that stays away', () => {
+  test('is 503 after the deadline, with the time to wait, and everybody else goes on', async () => {
+    await system.process('content').stop();
+    const [refused, milliseconds] = await timed(search());
+    expect(codeOf(refused)).toBe('503 unavailable');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(milliseconds).toBeGreaterThan(DEADLINE - 200);
+    expect(milliseconds).toBeLessThan(DEADLINE + SLACK);
+    for (const path of ['/api/auth/profile', '/api/quote', '/', '/remotes.json']) {
+      expect([path, (await student.api.get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('shows in the health within five seconds, while the gateway lives', async () => {
+    await system.process('submissions').stop();
+    const ready = await eventually(() => student.api.get<{ services: Record<string, string> }>('/api/health/ready'), (reply) => reply.status === 503, 5_000);
+    expect(ready.body.services).toEqual({ auth: 'up', content: 'up', submissions: 'down', toolkit: 'up' });
+    expect((await student.api.get('/api/health/live')).status).toBe(200);
+  });
+
+  test('leaves its figure out of the statistics and no other', async () => {
+    await system.process('submissions').stop();
+    const { body, status } = await people.admin.get('/api/auth/admin/stats');
+    expect([status, body]).toEqual([200, { totalUsers: expect.any(Number), practiceExamples: expect.any(Number), totalSubmissions: null, activeSessions: expect.any(Number) }]);
+  });
+
+  test('fails closed where it must be asked: no example is deleted without submissions', async () => {
+    const id = await newExample(people.admin);
+    await system.process('submissions').stop();
+    expect(codeOf(await people.admin.delete(`/api/auth/admin/practice-examples/${id}`))).toBe('503 unavailable');
+  });
+
+  test('lets people who are signed in go on working while nobody can sign in', async () => {
+    await system.process('auth').stop();
+    expect(codeOf(await search())).toBe('200');
+    expect(codeOf(await student.api.as(undefined).post('/api/auth/login', { email: newEmail() }))).toBe('503 unavailable');
+  });
+});
+
+describe('what everything stands on', () => {
+  const answers = ['200', '503 unavailable'];
+
+  /** Calls again and again until it works; meanwhile every answer is one that a person can understand. */
+  async function recovers(call: () => Promise<Reply>): Promise<void> {
+    const seen = new Set<string>();
+    await eventually(async () => {
+      const answer = codeOf(await call());
+      seen.add(answer);
+      return answer;
+    }, (answer) => answer === '200', 20_000);
+    expect([...seen].filter((answer) => !answers.includes(answer))).toEqual([]);
+  }
+
+  test('PostgreSQL killed in the middle of the work comes back, and so does everything on it', async () => {
+    system.process('postgres').kill('SIGKILL');
+    await recovers(search);
+    await recovers(() => student.api.get('/api/auth/profile'));
+    await recovers(() => student.api.get('/api/submissions/my-submissions'));
+  }, 60_000);
+
+  test('NATS killed in the middle of the work comes back, and so does everything on it', async () => {
+    system.process('nats').kill('SIGKILL');
+    await recovers(search);
+    await recovers(() => student.api.get('/api/quote'));
+  }, 60_000);
+
+  test('a gateway that is restarted knows everybody who was signed in, and whose session had ended', async () => {
+    const gone = await people.student();
+    await gone.api.post('/api/auth/logout');
+    await system.process('gateway').restart();
+    await system.running.ready(20_000);
+    expect(codeOf(await student.api.get('/api/auth/profile'))).toBe('200');
+    expect(codeOf(await gone.api.get('/api/auth/profile'))).toBe('401 unauthenticated');
+  });
+});

@@ -67,6 +67,10 @@ const SourceTextSummary = z.object({
 });
 export type SourceTextSummary = z.infer<typeof SourceTextSummary>;
 
+/** A source text in its list: `position` is its 1-based place among those of its kind and week. */
+const ListedSourceText = SourceTextSummary.extend({ position: z.number().int() });
+export type ListedSourceText = z.infer<typeof ListedSourceText>;
+
 export const content = contract('content', {
   searchExamples: call({
     http: 'POST /api/search/auto-search', also: ['POST /search/auto-search'], access: 'reader', reads: true, summary: 'Practice examples, of one source language or all',
@@ -107,7 +111,7 @@ export const content = contract('content', {
   listSourceTexts: internalCall({
     internal: ['submissions'], reads: true, summary: 'Source texts in the order of kind, week and list; of one kind or week, or one text, if asked for',
     input: z.object({ kind: SourceTextKind.optional(), weekNumber: Week.optional(), id: Id.optional() }),
-    output: z.object({ sourceTexts: z.array(SourceTextSummary) }),
+    output: z.object({ sourceTexts: z.array(ListedSourceText) }),
   }),
   countExamples: internalCall({
     internal: ['auth'], reads: true, summary: 'How many practice examples there are', input: Nothing, output: z.object({ count: z.number().int() }),

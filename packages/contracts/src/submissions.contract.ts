@@ -32,7 +32,8 @@ const submissionFields = {
   username: z.string().optional(),
   /** The author, under the same rule as the name. */
   userId: z.object({ _id: Id, username: z.string() }).optional(),
-  createdAt: Time,
+  /** Of an anonymous submission only for its author and admins, since the moment can tell who it was. */
+  createdAt: Time.optional(),
 };
 
 /** A translation of a source text. */
@@ -65,6 +66,8 @@ export const Voteable = z
   .object({
     example: z.object({
       id: Id, title: z.string(), content: z.string(), language: SourceLanguage, culture: z.string(), category: SourceTextKind, weekNumber: z.number().int(),
+      /** 1-based place among the source texts of its category and week, those without a translation included: the N of 'Source Text N'. */
+      position: z.number().int(),
     }),
     translations: z.array(
       z.object({

@@ -8,6 +8,6 @@ export { problemsOf } from './input.js';
 export { Log, nestLogger, withRequestId } from './log.js';
 export { Metrics } from './metrics.js';
 export { connectNats } from './nats.js';
-export { once } from './once.js';
+export { once, refuseUsedKey } from './once.js';
 export { runProcess, runService, startService, type RunningService, type ServiceDefinition } from './service.js';
 export { Settings } from './settings.js';

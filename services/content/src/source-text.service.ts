@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { content, type Input, type SourceTextSummary } from '@transcreate/contracts';
+import { content, type Input, type ListedSourceText, type SourceTextSummary } from '@transcreate/contracts';
 import { failure } from '@transcreate/service-kit';
 import { problemsOfAttempt } from './attempt-rules.js';
 import { AttemptStore } from './attempt.store.js';
@@ -24,8 +24,11 @@ export class SourceTextService {
   }
 
   /** Source texts in the order of kind, week and list. */
-  list(filter: Input<typeof content.listSourceTexts>): Promise<SourceTextSummary[]> {
-    return this.texts.listSummaries(filter);
+  async list({ id, ...filter }: Input<typeof content.listSourceTexts>): Promise<ListedSourceText[]> {
+    if (id === undefined) return this.texts.listSummaries(filter);
+    const text = await this.texts.listedSummary(id);
+    const isAsked = text && text.kind === (filter.kind ?? text.kind) && text.weekNumber === (filter.weekNumber ?? text.weekNumber);
+    return isAsked ? [text] : [];
   }
 
   /** What these ids name; ids that name nothing are left out. */

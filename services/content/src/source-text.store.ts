@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { content, CulturalNote, Input, ReferenceExample, SourceLanguage, SourceTextKind, SourceTextSummary } from '@transcreate/contracts';
+import type { content, CulturalNote, Input, ListedSourceText, ReferenceExample, SourceLanguage, SourceTextKind, SourceTextSummary } from '@transcreate/contracts';
 import type { BuiltInSourceText } from './built-in/built-in.types.js';
 import type { SourceText, SourceTextKind as StoredKind } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
@@ -40,11 +40,25 @@ export class SourceTextStore {
     return rows.map(summaryOf);
   }
 
-  /** In the order of kind, week and age: all, or those of a kind, of a week, or the one of an id. */
-  async listSummaries({ kind, weekNumber, id }: { kind?: SourceTextKind; weekNumber?: number; id?: string }): Promise<SourceTextSummary[]> {
-    const where = { kind: kind && STORED_KINDS[kind], weekNumber, id };
+  /** In the order of kind, week and age: all, or those of a kind or a week. */
+  async listSummaries({ kind, weekNumber }: { kind?: SourceTextKind; weekNumber?: number }): Promise<ListedSourceText[]> {
+    const where = { kind: kind && STORED_KINDS[kind], weekNumber };
     const rows = await this.prisma.sourceText.findMany({ where, orderBy: [{ kind: 'asc' }, { weekNumber: 'asc' }, { age: 'asc' }], select: SUMMARY });
-    return rows.map(summaryOf);
+    let position = 0;
+    return rows.map((row, index) => {
+      const last = rows[index - 1];
+      position = last?.kind === row.kind && last.weekNumber === row.weekNumber ? position + 1 : 1;
+      return { ...summaryOf(row), position };
+    });
+  }
+
+  /** The text of an id, with its place in its list; undefined when there is none. */
+  async listedSummary(id: string): Promise<ListedSourceText | undefined> {
+    const row = await this.prisma.sourceText.findUnique({ where: { id }, select: { ...SUMMARY, age: true } });
+    if (!row) return undefined;
+    const { age, ...rest } = row;
+    const position = await this.prisma.sourceText.count({ where: { kind: row.kind, weekNumber: row.weekNumber, age: { lte: age } } });
+    return { ...summaryOf(rest), position };
   }
 
   async exists(kind: SourceTextKind, id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { service } from '../src/service.js';
 const NEW_TASK = `INSERT INTO source_text
   (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes,
    reference_examples)
-  VALUES (gen_random_uuid(), 'tutorial', 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', 4, 'beginner', '', '', '[]', '[]')
+  VALUES (gen_random_uuid(), 'tutorial', 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', $1, 'beginner', '', '', '[]', '[]')
   RETURNING id`;
 
 /** A course with its content and its submissions, and an admin. */
@@ -18,7 +18,7 @@ export interface Course extends TestBed {
   /** Adds a practice example with the given fields. */
   addExample(fields?: Partial<Input<typeof content.createExample>>): Promise<PracticeExample>;
   /** Adds a tutorial task and answers its id; no call makes one yet. */
-  addTask(): Promise<string>;
+  addTask(weekNumber?: number): Promise<string>;
   /** SQL in content's own database. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A connection of its own to this service's database, to hold something up there. */
@@ -40,7 +40,7 @@ export async function startCourse(): Promise<Course> {
       const typed = { title: 'A pun', content: 'Time flies like an arrow.', sourceLanguage: 'English', ...fields } as const;
       return (await bed.call(content.createExample, typed, { as: admin })).example;
     },
-    addTask: async () => (await sql<{ id: string }>(NEW_TASK))[0]!.id,
+    addTask: async (weekNumber = 4) => (await sql<{ id: string }>(NEW_TASK, [weekNumber]))[0]!.id,
     sql,
     connect: async () => {
       const client = new pg.Client(bed.databaseUrl('content'));

@@ -84,6 +84,19 @@ describe('what other services ask', () => {
     expect(await list({ id: randomUUID() })).toEqual([]);
   });
 
+  it('tells the place of a text among those of its kind and week, whether it is listed or asked for', async () => {
+    const [first, second, ofAnotherWeek] = [await course.addTask(5), await course.addTask(5), await course.addTask(6)];
+    await course.addExample({ weekNumber: 5 });
+    const bus = await course.busOf('submissions');
+    const placeOf = async (filter: Input<typeof content.listSourceTexts>, id: string) => {
+      const { sourceTexts } = await bus.call(content.listSourceTexts, filter);
+      return sourceTexts.find(({ _id }) => _id === id)?.position;
+    };
+    for (const [id, place] of [[first, 1], [second, 2], [ofAnotherWeek, 1]] as const) {
+      expect([await placeOf({}, id), await placeOf({ kind: 'tutorial' }, id), await placeOf({ id }, id)]).toEqual([place, place, place]);
+    }
+  });
+
   it('counts practice examples alone', async () => {
     const auth = await course.busOf('auth');
     const { count } = await auth.call(content.countExamples, {});

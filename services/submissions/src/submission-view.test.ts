@@ -61,8 +61,8 @@ describe('an anonymous submission', () => {
     expect(JSON.parse(text)).toMatchObject({ isOwner: false, isAnonymous: true });
   });
 
-  it('looks the same to a peer, whoever wrote it', () => {
-    const byAnother = { ...anonymous, userId: 'c3f5c1c0-7d0e-4b7a-8a5e-1f0b3f6d2c33', username: '韩梅梅' };
+  it('looks the same to a peer, whoever wrote it and when', () => {
+    const byAnother = { ...anonymous, userId: 'c3f5c1c0-7d0e-4b7a-8a5e-1f0b3f6d2c33', username: '韩梅梅', createdAt: new Date('2026-11-22T09:30:00Z') };
     const peer = { userId: PEER, role: 'student' } as const;
     expect(JSON.stringify(viewFor(peer, byAnother))).toBe(JSON.stringify(viewFor(peer, anonymous)));
   });

@@ -6,7 +6,7 @@ import { voteCountsOf } from './vote-view.js';
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
 
 /**
- * A submission as a caller may see it. Who wrote an anonymous one is for its author and admins alone; field by field, so that a new column
+ * A submission as a caller may see it. Who wrote an anonymous one, and when, is for its author and admins alone; field by field, so that a new column
  * never reaches anybody by itself.
  */
 export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
@@ -26,7 +26,10 @@ export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
     isAnonymous: row.isAnonymous,
     culturalAdaptations: row.culturalAdaptations,
     isOwner,
-    ...(showsAuthor && { username: row.username, userId: { _id: row.userId, username: row.username } }),
-    createdAt: row.createdAt.toISOString(),
+    ...(showsAuthor && {
+      username: row.username,
+      userId: { _id: row.userId, username: row.username },
+      createdAt: row.createdAt.toISOString(),
+    }),
   };
 }

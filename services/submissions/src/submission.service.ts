@@ -31,6 +31,7 @@ export class SubmissionService {
    */
   async create(draft: Draft, context: ContextOf<typeof CREATE>): Promise<{ submission: Submission }> {
     const { sourceTextId, groupNumber } = draft;
+    await this.store.refuseUsedKey(draft, context);
     const [asked] = await Promise.allSettled([this.bus.call(content.recordAttempt, { userId: context.caller.userId, sourceTextId, groupNumber })]);
     return this.store.transaction((tx) =>
       once(tx, CREATE, context, draft, async () => {

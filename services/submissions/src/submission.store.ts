@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SourceTextKind, SubmissionStatus } from '@transcreate/contracts';
+import { submissions, type CallContext, type Caller, type SourceTextKind, type SubmissionStatus } from '@transcreate/contracts';
+import { refuseUsedKey } from '@transcreate/service-kit';
 import type { Prisma as Sql, Submission, SourceTextKind as StoredKind } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
 import type { Transaction } from './source-text.store.js';
@@ -30,6 +31,11 @@ export class SubmissionStore {
   /** Runs `work` in one transaction: all that it writes stands, or nothing. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.prisma.$transaction(work);
+  }
+
+  /** Refuses a call whose idempotency key was used for another one. */
+  refuseUsedKey(draft: unknown, context: CallContext<Caller>): Promise<void> {
+    return refuseUsedKey(this.prisma, submissions.createSubmission, context, draft);
   }
 
   /** Undefined when the author has already submitted to a source text that takes one submission a person. */

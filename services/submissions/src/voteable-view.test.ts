@@ -1,9 +1,9 @@
-import type { SourceTextSummary } from '@transcreate/contracts';
+import type { ListedSourceText } from '@transcreate/contracts';
 import type { VoteableRecord } from './submission.store.js';
 import { voteablesOf } from './voteable-view.js';
 
-const text = (_id: string, fields: Partial<SourceTextSummary> = {}): SourceTextSummary => ({
-  _id, kind: 'practice', title: `Title ${_id}`, content: '双关', sourceLanguage: 'Chinese', sourceCulture: 'Chinese', weekNumber: 1, ...fields,
+const text = (_id: string, fields: Partial<ListedSourceText> = {}): ListedSourceText => ({
+  _id, kind: 'practice', title: `Title ${_id}`, content: '双关', sourceLanguage: 'Chinese', sourceCulture: 'Chinese', weekNumber: 1, position: 1, ...fields,
 });
 const translation = (id: string, sourceTextId: string, fields: Partial<VoteableRecord> = {}): VoteableRecord => ({
   id, sourceTextId, userId: 'author', groupNumber: null, rank1Count: 0, rank2Count: 0, rank3Count: 0, transcreation: `Translation ${id}`, ...fields,
@@ -17,8 +17,8 @@ describe('the translations to vote for', () => {
   });
 
   it('say what the source text is', () => {
-    const [{ example } = {}] = voteablesOf([text('A', { kind: 'tutorial', weekNumber: 4 })], [translation('1', 'A')], nobody);
-    expect(example).toEqual({ id: 'A', title: 'Title A', content: '双关', language: 'Chinese', culture: 'Chinese', category: 'tutorial', weekNumber: 4 });
+    const [{ example } = {}] = voteablesOf([text('A', { kind: 'tutorial', weekNumber: 4, position: 2 })], [translation('1', 'A')], nobody);
+    expect(example).toEqual({ id: 'A', title: 'Title A', content: '双关', language: 'Chinese', culture: 'Chinese', category: 'tutorial', weekNumber: 4, position: 2 });
   });
 
   it('have their votes, the rank that the caller gave, and their group', () => {

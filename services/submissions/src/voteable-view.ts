@@ -1,4 +1,4 @@
-import type { Rank, SourceTextSummary, Voteable } from '@transcreate/contracts';
+import type { ListedSourceText, Rank, Voteable } from '@transcreate/contracts';
 import type { VoteableRecord } from './submission.store.js';
 import { stateOf } from './vote-view.js';
 
@@ -7,7 +7,7 @@ import { stateOf } from './vote-view.js';
  * left out. Who wrote a translation is never among it, and whose it is only to that person.
  */
 export function voteablesOf(
-  sourceTexts: readonly SourceTextSummary[],
+  sourceTexts: readonly ListedSourceText[],
   translations: readonly VoteableRecord[],
   { userId, ranks }: { userId: string; ranks: ReadonlyMap<string, Rank> },
 ): Voteable[] {
@@ -24,8 +24,8 @@ export function voteablesOf(
   });
 }
 
-function exampleOf({ _id: id, title, content, weekNumber, ...text }: SourceTextSummary): Voteable['example'] {
-  return { id, title, content, language: text.sourceLanguage, culture: text.sourceCulture, category: text.kind, weekNumber };
+function exampleOf({ _id: id, title, content, weekNumber, position, ...text }: ListedSourceText): Voteable['example'] {
+  return { id, title, content, language: text.sourceLanguage, culture: text.sourceCulture, category: text.kind, weekNumber, position };
 }
 
 function translationOf(row: VoteableRecord, userId: string, rank: Rank | undefined): Voteable['translations'][number] {

@@ -157,6 +157,15 @@ describe('a submission with an idempotency key', () => {
     expect(await course.list(text)).toHaveLength(1);
   });
 
+  it('does not open the reference examples of a second text, when it was used for a first one', async () => {
+    const [first, second] = [await course.addExample(), await course.addExample()];
+    const [author, options] = [callerOf(), { idempotencyKey: randomUUID() }];
+    await course.submit(first._id, author, {}, options);
+    await expect(course.submit(second._id, author, {}, options)).rejects.toMatchObject({ code: 'conflict' });
+    const { results } = await course.call(content.searchExamples, {}, { as: author });
+    expect(results.find(({ _id }) => _id === second._id)?.referencesLocked).toBe(true);
+  });
+
   it('is tried anew after a failed first try', async () => {
     const { _id } = await course.addExample();
     const [author, options] = [callerOf(), { idempotencyKey: randomUUID() }];

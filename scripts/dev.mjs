@@ -6,6 +6,7 @@
 import { prepare } from './lib/prepare.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { onStopSignal } from './lib/signals.mjs';
 import { endTools } from './lib/tools.mjs';
 import { processesOf, watchSources } from './lib/watch-sources.mjs';
 import { frontEnds, ROOT } from './lib/workspaces.mjs';
@@ -14,7 +15,7 @@ const interrupt = new AbortController();
 /** What has to be ended, in the order in which it was started. */
 const running = [];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+onStopSignal({ onStop: () => void stop(), onImpatience: () => process.exit(1) });
 
 await runCommand(async () => {
   try {
@@ -66,7 +67,6 @@ async function rebuild(workspaces, system, { topology }) {
 }
 
 async function stop() {
-  if (interrupt.signal.aborted) process.exit(1);
   interrupt.abort();
   endTools();
   for (const part of running.reverse()) await part.stop();

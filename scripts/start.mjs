@@ -7,16 +7,14 @@ import { choosePort } from './lib/port.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { runCommand } from './lib/refusal.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { onStopSignal } from './lib/signals.mjs';
 import { endTools } from './lib/tools.mjs';
 
 const interrupt = new AbortController();
 let system;
 
-// A closed terminal takes no more lines; the signal that comes with it stops everything in good order.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
-
-endWithParent();
+// Whoever asks twice gets the end at once: what still runs then is ended by the kernel, or by the next start.
+onStopSignal({ onStop: () => void stop(), onImpatience: () => process.exit(1) });
 
 await runCommand(async () => {
   try {
@@ -40,15 +38,7 @@ async function start() {
   console.log(`\nTranscreate is ready: ${system.url}\nThe admin signs in as ${settings.adminEmail}; ${how}. Ctrl-C stops everything.\n`);
 }
 
-/** npm passes SIGINT and SIGTERM on; when it dies of another signal, nobody would be left who can be asked to stop. */
-function endWithParent() {
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || interrupt.signal.aborted || stop(), 500).unref();
-}
-
-/** The second signal ends it at once: what still runs then is ended by the kernel, or by the next start. */
 async function stop() {
-  if (interrupt.signal.aborted) process.exit(1);
   interrupt.abort();
   endTools();
   if (!system) return;

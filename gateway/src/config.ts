@@ -18,7 +18,7 @@ export class Config {
   readonly trustedProxies: string[] | false;
   /** Path prefix to the address of a development server; empty outside development. */
   readonly devProxies: Record<string, string>;
-  readonly limits: CallLimits = { user: 600, anonymous: 1_200, signIn: 400 };
+  readonly limits: CallLimits;
 
   constructor(settings: Settings) {
     this.port = port(settings.get('PORT', '8080'));
@@ -28,6 +28,11 @@ export class Config {
     this.trustedProxies = proxies?.length ? proxies : false;
     const isDevelopment = settings.get('NODE_ENV') === 'development';
     this.devProxies = isDevelopment ? (JSON.parse(settings.get('DEV_PROXY', '{}')) as Record<string, string>) : {};
+    this.limits = {
+      user: callsAMinute(settings, 'CALLS_PER_MINUTE', 600),
+      anonymous: callsAMinute(settings, 'ANONYMOUS_CALLS_PER_MINUTE', 1_200),
+      signIn: callsAMinute(settings, 'SIGN_IN_CALLS_PER_MINUTE', 400),
+    };
   }
 }
 
@@ -35,4 +40,10 @@ function port(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`PORT must be a number from 0 to 65535, and is '${text}'.`);
   return number;
+}
+
+function callsAMinute(settings: Settings, name: string, usual: number): number {
+  const text = settings.get(name, String(usual));
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999999, and is '${text}'.`);
+  return Number(text);
 }

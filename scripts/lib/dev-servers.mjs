@@ -5,7 +5,7 @@ import { ROOT } from './workspaces.mjs';
 const RSPACK = join(ROOT, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
 
 /** The path below which the gateway finds a front end: everything for the shell, `/mf/practice` for the room `mf-practice`. */
-export const prefixOf = (name) => (name === 'shell' ? '/' : `/mf/${name.slice('mf-'.length)}`);
+const prefixOf = (name) => (name === 'shell' ? '/' : `/mf/${name.slice('mf-'.length)}`);
 
 /**
  * Starts rspack's development server, with hot reload, for each of the front ends. `proxy` says which path which server answers, as the

@@ -62,7 +62,7 @@ export class Fingerprints {
 }
 
 /** All source files below a file or folder, sorted, relative to the root; none when it doesn't exist. */
-export function sourcesIn(root, path) {
+function sourcesIn(root, path) {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (!status) return [];
   if (status.isFile()) return [path];

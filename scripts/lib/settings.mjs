@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { CACHE, ROOT } from './workspaces.mjs';
 
-export const DEFAULT_ADMIN_EMAIL = 'admin@transcreate.local';
+const DEFAULT_ADMIN_EMAIL = 'admin@transcreate.local';
 
 /** An empty variable counts as unset, as in .env files. */
 const value = (env, name) => env[name]?.trim() || undefined;

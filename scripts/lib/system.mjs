@@ -10,7 +10,7 @@ import { choosePort } from './port.mjs';
 import { mustAnswer } from './reachable.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettings } from './settings.mjs';
-import { ROOT, serviceNames } from './workspaces.mjs';
+import { serviceNames } from './workspaces.mjs';
 
 /** How long the whole may take to become ready, in ms. A first start on a slow disk needs a part of it. */
 const READY_MS = 90_000;

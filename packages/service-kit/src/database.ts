@@ -32,7 +32,7 @@ export class Database {
 }
 
 /** Where a service's database is: `<SERVICE>_DATABASE_URL`, or `transcreate_<service>` on the server of `DATABASE_URL`. */
-export function databaseUrl(service: ServiceName, settings: Settings): URL {
+function databaseUrl(service: ServiceName, settings: Settings): URL {
   const own = settings.get(`${service.toUpperCase()}_DATABASE_URL`);
   if (own) return new URL(own);
   const url = new URL(settings.require('DATABASE_URL'));

@@ -87,7 +87,6 @@ describe('what other services ask', () => {
   it('tells the place of a text among those of its kind and week, whether it is listed or asked for', async () => {
     const [first, second, ofAnotherWeek] = [await course.addTask(5), await course.addTask(5), await course.addTask(6)];
     await course.addExample({ weekNumber: 5 });
-    const bus = await course.busOf('submissions');
     const placeOf = async (filter: Input<typeof content.listSourceTexts>, id: string) => {
       const { sourceTexts } = await bus.call(content.listSourceTexts, filter);
       return sourceTexts.find(({ _id }) => _id === id)?.position;

@@ -1,6 +1,7 @@
 import type { PracticeExample } from '@transcreate/contracts';
 import { useErrorText, useSession } from '@transcreate/web-kit';
 import { Button, Card, EmptyState, ErrorNotice, SearchIcon, Skeleton } from '@transcreate/web-kit/parts';
+import { useDeferredValue } from 'react';
 import type { Filter } from '../../api.js';
 import { usePracticeTexts } from '../../locales/use-practice-texts.js';
 import { ExampleCard } from '../../parts/example-card.js';
@@ -8,6 +9,9 @@ import type { Place } from '../../parts/example-card.js';
 import styles from './example-list.module.css';
 import { useOwnSubmissions } from '../../queries.js';
 import type { useExamples } from '../../queries.js';
+
+/** How many examples stand there at once. A class has dozens; the others follow a moment later without holding up the first. */
+const AT_ONCE = 4;
 
 interface ExampleListProps {
   examples: ReturnType<typeof useExamples>;
@@ -37,6 +41,7 @@ function Examples({ examples }: { examples: readonly PracticeExample[] }) {
   const errorText = useErrorText();
   const own = useOwnSubmissions();
   const place = usePlace(own);
+  const shown = useDeferredValue(examples, examples.slice(0, AT_ONCE));
   const done = examples.filter(({ _id }) => own.byExample.has(_id)).length;
   return (
     <section className={styles.list} aria-labelledby="practice-examples">
@@ -49,7 +54,7 @@ function Examples({ examples }: { examples: readonly PracticeExample[] }) {
           {errorText(own.error, t('searchFailed'))}
         </ErrorNotice>
       )}
-      {examples.map((example) => (
+      {shown.map((example) => (
         <ExampleCard key={example._id} example={example} own={own.byExample.get(example._id)} place={place} />
       ))}
     </section>

@@ -7,6 +7,7 @@ test.each([
   ['a server that is starting up', withFields({ code: '57P03' })],
   ['Prisma\'s own word for it', withFields({ code: 'P1001' })],
   ['a connection that ended in between', new Error('Connection terminated unexpectedly')],
+  ['a transaction whose connection broke between two statements', new Error('Client has encountered a connection error and is not queryable')],
   ['a cause of it', new Error('It failed', { cause: withFields({ code: 'ECONNRESET' }) })],
   ['what Prisma\'s adapter said', withFields({ code: 'P2039', meta: { driverAdapterError: withFields({ cause: { kind: 'postgres', originalCode: '57P03' } }) } })],
 ])('%s means that the database is down', (_, error) => {

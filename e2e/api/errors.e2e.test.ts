@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Reply } from '../harness/api.js';
-import { newExample } from '../harness/examples.js';
+import { newExample, removeExamples } from '../harness/examples.js';
 import { anonymous, people } from '../harness/product.js';
 
 let student: Api;
@@ -9,6 +9,7 @@ beforeAll(async () => {
   student = (await people.student()).api;
   guest = (await people.guest()).api;
 });
+afterEach(() => removeExamples(people.admin));
 
 /** Every failure has one form: a sentence for a person, a stable word, the request's id, and nothing of our inside. */
 function expectFailure(reply: Reply, status: number, code: string): void {

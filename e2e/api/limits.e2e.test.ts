@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newExample } from '../harness/examples.js';
+import { newExample, removeExamples } from '../harness/examples.js';
 import { newEmail } from '../harness/people.js';
 import { anonymous, people } from '../harness/product.js';
+
+afterEach(() => removeExamples(people.admin));
 
 describe('limits', () => {
   test('a class of a hundred behind one address signs in within a minute and opens its page', async () => {

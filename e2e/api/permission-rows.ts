@@ -115,14 +115,6 @@ export const ROWS: readonly Row[] = [
     answers: [NONE, NONE, NONE, SIGN, '200', '403 own_submission', '200', '200'],
   },
 
-  // Votes: for everybody with an account of their own, but not for what they wrote themselves.
-  { route: 'GET /api/submissions/voteable', request: plain('/api/submissions/voteable?summary=true'), answers: readersGet('200') },
-  {
-    route: 'POST /api/submissions/:id/vote',
-    request: async (world) => ({ path: `${await submissionPath(world)}/vote`, body: { rank: 1 } }),
-    answers: [NONE, NONE, NONE, SIGN, '200', '403 own_submission', '200', '200'],
-  },
-
   // Tools.
   { route: 'GET /api/quote', request: plain('/api/quote'), answers: allGet('200') },
 

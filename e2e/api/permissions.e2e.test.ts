@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { CONTRACTS, isHttpCall } from '@transcreate/contracts';
 import type { Api } from '../harness/api.js';
+import { removeExamples } from '../harness/examples.js';
 import type { Person } from '../harness/people.js';
 import { anonymous, people } from '../harness/product.js';
 import { answerOf, CALLERS, ROWS, type CallerName, type World } from './permission-rows.js';
@@ -26,6 +27,8 @@ beforeAll(async () => {
     admin: admin.token,
   };
 });
+
+afterEach(() => removeExamples(people.admin));
 
 test('every route of the contract has a row, and no row speaks of a route that is gone', () => {
   const written = ROWS.map((row) => row.route);

@@ -4,12 +4,20 @@ interface Made {
   example: { _id: string };
 }
 
-/** A practice example that nobody has submitted to; answers its id. */
+const made: string[] = [];
+
+/** A practice example that nobody has submitted to; answers its id. Whoever makes many removes them, or every list of the product grows. */
 export async function newExample(admin: Api, fields: Record<string, unknown> = {}): Promise<string> {
   const body = { title: 'A pun', content: 'Time flies like an arrow; fruit flies like a banana.', sourceLanguage: 'English', ...fields };
   const reply = await admin.post<Made>('/api/auth/admin/practice-examples', body);
   if (reply.status !== 201) throw new Error(`No example was made: ${reply.text}`);
+  made.push(reply.body.example._id);
   return reply.body.example._id;
+}
+
+/** Deletes the examples that this test file has made. */
+export async function removeExamples(admin: Api): Promise<void> {
+  await Promise.all(made.splice(0).map((id) => admin.delete(`/api/auth/admin/practice-examples/${id}?force=true`)));
 }
 
 /** A submission to a new example; answers its id. */

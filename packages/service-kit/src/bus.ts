@@ -19,10 +19,14 @@ type News = (typeof NEWS)[keyof typeof NEWS];
 
 /** The way to other services: one request, one answer, with a deadline. */
 export class Bus {
+  #isConnected = true;
+
   constructor(
     private readonly nats: NatsConnection,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    void this.#watch();
+  }
 
   /**
    * Makes a call and answers its output, or throws the `Failure` that the service answered; `unavailable` after the deadline. Without a
@@ -64,6 +68,7 @@ export class Bus {
     const started = performance.now();
     const answerMs = deadlineMs === REACH_MS ? ANSWER_MS : deadlineMs;
     for (;;) {
+      await this.#untilConnected(started + deadlineMs);
       const spent = performance.now() - started;
       const timeout = repeat && spent < REPEAT_AFTER_MS ? Math.min(REPEAT_AFTER_MS, answerMs) : answerMs - spent;
       try {
@@ -75,6 +80,21 @@ export class Bus {
         if (!undelivered && !unanswered) throw error;
         await sleep(PAUSE_MS);
       }
+    }
+  }
+
+  /** The client drops what is published while NATS is away: the call would wait for the answer to a message that was never sent. */
+  async #untilConnected(end: number): Promise<void> {
+    while (!this.#isConnected) {
+      if (performance.now() > end) throw new Error('NATS is away.');
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  async #watch(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect') this.#isConnected = false;
+      else if (type === 'reconnect') this.#isConnected = true;
     }
   }
 }

@@ -7,7 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { onStopSignal } from './lib/signals.mjs';
-import { endTools } from './lib/tools.mjs';
+import { endTools, killTools } from './lib/tools.mjs';
 import { processesOf, watchSources } from './lib/watch-sources.mjs';
 import { frontEnds, ROOT } from './lib/workspaces.mjs';
 
@@ -15,7 +15,7 @@ const interrupt = new AbortController();
 /** What has to be ended, in the order in which it was started. */
 const running = [];
 
-onStopSignal({ onStop: () => void stop(), onImpatience: () => process.exit(1) });
+onStopSignal({ onStop: () => void stop(), onImpatience: () => (killTools(), process.exit(1)) });
 
 await runCommand(async () => {
   try {

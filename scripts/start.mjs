@@ -8,13 +8,13 @@ import { prepare } from './lib/prepare.mjs';
 import { runCommand } from './lib/refusal.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { onStopSignal } from './lib/signals.mjs';
-import { endTools } from './lib/tools.mjs';
+import { endTools, killTools } from './lib/tools.mjs';
 
 const interrupt = new AbortController();
 let system;
 
 // Whoever asks twice gets the end at once: what still runs then is ended by the kernel, or by the next start.
-onStopSignal({ onStop: () => void stop(), onImpatience: () => process.exit(1) });
+onStopSignal({ onStop: () => void stop(), onImpatience: () => (killTools(), process.exit(1)) });
 
 await runCommand(async () => {
   try {

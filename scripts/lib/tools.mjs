@@ -21,7 +21,19 @@ export function runTool(program, words, { cwd, env = process.env, show = false }
   });
 }
 
+/** A program that hasn't ended this long after it was asked to, in ms, is killed: npm takes half a minute to give up. */
+const GRACE_MS = 1_500;
+
 /** Ends every program that `runTool` still runs. */
 export function endTools() {
   for (const child of running) child.kill('SIGTERM');
+  setTimeout(killTools, GRACE_MS).unref();
+}
+
+/** The system's package managers are asked and waited for: one that is killed leaves packages half-installed. */
+const NEVER_KILLED = new Set(['apt-get', 'dpkg']);
+
+/** Ends them without asking. */
+export function killTools() {
+  for (const child of running) if (!NEVER_KILLED.has(child.spawnfile)) child.kill('SIGKILL');
 }

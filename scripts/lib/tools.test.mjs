@@ -1,0 +1,17 @@
+import { endTools, runTool } from './tools.mjs';
+
+const script = (code, options) => runTool(process.execPath, ['-e', code], options);
+
+test('the status of a program, and both its streams', async () => {
+  expect(await script("console.log('out'); console.error('err'); process.exitCode = 3")).toEqual({ status: 3, output: expect.stringMatching(/^(out\nerr|err\nout)\n$/) });
+});
+
+test('a program that is missing has the status that a shell would give it', async () => {
+  expect((await runTool('/nowhere/program', [])).status).toBe(127);
+});
+
+test('a program that doesn’t want to end is killed after a while', async () => {
+  const running = script("process.on('SIGTERM', () => undefined); setTimeout(() => undefined, 30_000); console.log('up')");
+  setTimeout(endTools, 500);
+  expect((await running).status).toBe(1);
+}, 10_000);

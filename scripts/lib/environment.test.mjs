@@ -1,6 +1,9 @@
 import { environmentOf } from './environment.mjs';
 
-const env = { PATH: '/bin', SMTP_URL: 'smtp://x', AUTH_NATS_PASSWORD: 'given', DATABASE_URL: 'postgresql://old', AUTH_DATABASE_URL: 'postgresql://auth' };
+const env = {
+  ...{ PATH: '/bin', SMTP_URL: 'smtp://x', AUTH_NATS_PASSWORD: 'given' },
+  ...{ DATABASE_URL: 'postgresql://old', AUTH_DATABASE_URL: 'postgresql://auth' },
+};
 const house = { passwords: { gateway: 'g', auth: 'a', content: 'c' }, shared: { NATS_URL: 'nats://x', DATABASE_URL: 'postgresql://new' } };
 
 test('a service gets its own password, the addresses, and what the operator set', () => {
@@ -16,7 +19,8 @@ test('a process with several services gets the passwords of these', () => {
 });
 
 test('the gateway, which faces the network, knows nothing of databases and mail', () => {
-  expect(environmentOf({ ...env, AUTH_PRIVATE_KEY: 'k' }, { ...house, users: ['gateway'] })).toEqual({ PATH: '/bin', NATS_URL: 'nats://x', GATEWAY_NATS_PASSWORD: 'g' });
+  const result = environmentOf({ ...env, AUTH_PRIVATE_KEY: 'k' }, { ...house, users: ['gateway'] });
+  expect(result).toEqual({ PATH: '/bin', NATS_URL: 'nats://x', GATEWAY_NATS_PASSWORD: 'g' });
 });
 
 test("with somebody else's NATS the operator's passwords stay, each with its user", () => {

@@ -25,7 +25,8 @@ export async function generateClients(root, fingerprints) {
 const generated = (root, service) => join(root, 'services', service, 'src', 'generated');
 
 async function generate(cwd, prisma) {
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', NO_COLOR: '1' };
+  const quiet = { CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1', NO_COLOR: '1' };
+  const env = { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
   const { status, output } = await runTool(process.execPath, [prisma, 'generate'], { cwd, env });
   if (status !== 0) throw new Refusal(`Prisma can't make a client from ${join(cwd, 'prisma', 'schema.prisma')}.\n${output}`.trim());
 }

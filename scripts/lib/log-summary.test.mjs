@@ -3,9 +3,9 @@ import { Repeats, summaryOf } from './log-summary.mjs';
 const json = (fields) => JSON.stringify({ level: 50, time: 1, service: 'auth', ...fields });
 
 test.each([
-  ['an error with its cause and its request', json({ msg: 'no mail', err: { message: 'refused' }, requestId: 'r1' }), 'no mail: refused (request r1)'],
+  ['an error with its cause and request', json({ msg: 'no mail', err: { message: 'refused' }, requestId: 'r1' }), 'no mail: refused (request r1)'],
   ['a cause that the message already tells', json({ msg: 'no mail: refused', err: { message: 'refused' } }), 'no mail: refused'],
-  ['a cause that goes on where the message ends', json({ msg: 'no mail: refused', err: { message: 'refused: by whom' } }), 'no mail: refused: by whom'],
+  ['a cause that goes on where the message ends', json({ msg: 'no mail: no', err: { message: 'no: why' } }), 'no mail: no: why'],
   ['a warning', json({ level: 40, msg: 'NATS is gone' }), 'NATS is gone'],
   ['several lines', json({ msg: 'one\n  two' }), 'one two'],
   ['nats-server', '[7] 2026/01/01 10:00:00.000000 [ERR] 127.0.0.1:1 - cid:5 - Permissions Violation', '127.0.0.1:1 - cid:5 - Permissions Violation'],

@@ -51,7 +51,8 @@ test('a new start that fails is tried again', async () => {
   const { launches, launch } = fake();
   let failures = 2;
   const ends = [];
-  const managed = new ManagedProcess('auth', () => (launches.length === 1 && failures-- > 0 ? Promise.reject(new Error('not yet')) : launch()), (end) => ends.push(end));
+  const launchLater = () => (launches.length === 1 && failures-- > 0 ? Promise.reject(new Error('not yet')) : launch());
+  const managed = new ManagedProcess('auth', launchLater, (end) => ends.push(end));
   await managed.start();
   launches[0].end(1);
   await until(() => managed.pid === 1001);

@@ -61,12 +61,16 @@ export function writeMigration(folder, name, sql, now = new Date()) {
 }
 
 function migrationsOf(folder) {
-  const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const read = (name) => readFileSync(join(folder, name, 'migration.sql'), 'utf8');
   return {
     baseDir: folder,
     lockfile: { path: 'migration_lock.toml', content: LOCK },
     shadowDbInitScript: '',
-    migrationDirectories: names.sort().map((name) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: read(name) } } })),
+    migrationDirectories: names.sort().map((name) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: read(name) } },
+    })),
   };
 }

@@ -22,7 +22,8 @@ export function hasNatsServer(cache, env = process.env) {
 /** Gets nats-server: root installs Debian's package, anybody else unpacks it into the project's cache. */
 export async function getNatsServer(cache) {
   if (!(await run('apt-get', ['--version']))) {
-    throw new Refusal('nats-server is missing, and there is no apt-get to get it with: install it (macOS: brew install nats-server), or name it in NATS_SERVER.');
+    const how = 'install it (macOS: brew install nats-server), or name it in NATS_SERVER';
+    throw new Refusal(`nats-server is missing, and there is no apt-get to get it with: ${how}.`);
   }
   if (process.getuid?.() === 0 && (await install())) return;
   if (await unpack(cache)) return;

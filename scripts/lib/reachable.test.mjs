@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { mustAnswer } from './reachable.mjs';
-import { Refusal } from './refusal.mjs';
 
 const listen = () =>
   new Promise((resolve) => {
@@ -17,6 +16,6 @@ test('one server of several that answers is enough', async () => {
 test('silence is one line that names the variable and the place, and no password', async () => {
   const refused = mustAnswer('DATABASE_URL', 'postgresql://user:secret@127.0.0.1:1/x', 5432, 0);
   await expect(refused).rejects.toThrow(
-    new Refusal("Nothing answers at 127.0.0.1:1, which DATABASE_URL names: start that server, or unset DATABASE_URL to have one of the product's own."),
+    /^Nothing answers at 127\.0\.0\.1:1, which DATABASE_URL names: start that server, or unset DATABASE_URL to have one of the product's own\.$/,
   );
 });

@@ -30,7 +30,8 @@ test.each([
 });
 
 test('mail is fine with an admin who can be reached', () => {
-  expect(readSettings({ SMTP_URL: 'smtp://mail.example.edu', ADMIN_EMAIL: 'li@example.edu' })).toMatchObject({ hasMailServer: true, adminEmail: 'li@example.edu' });
+  const settings = readSettings({ SMTP_URL: 'smtp://mail.example.edu', ADMIN_EMAIL: 'li@example.edu' });
+  expect(settings).toMatchObject({ hasMailServer: true, adminEmail: 'li@example.edu' });
 });
 
 test('servers of somebody else are taken as they are', () => {

@@ -1,9 +1,10 @@
 import { endTools, runTool } from './tools.mjs';
 
-const script = (code, options) => runTool(process.execPath, ['-e', code], options);
+const script = (code) => runTool(process.execPath, ['-e', code]);
 
 test('the status of a program, and both its streams', async () => {
-  expect(await script("console.log('out'); console.error('err'); process.exitCode = 3")).toEqual({ status: 3, output: expect.stringMatching(/^(out\nerr|err\nout)\n$/) });
+  const { status, output } = await script("console.log('out'); console.error('err'); process.exitCode = 3");
+  expect([status, output.trim().split('\n').sort()]).toEqual([3, ['err', 'out']]);
 });
 
 test('a program that is missing has the status that a shell would give it', async () => {

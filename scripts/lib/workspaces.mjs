@@ -17,7 +17,8 @@ export function nodeWorkspaces(root = ROOT) {
 
 /** The names of the services. */
 export function serviceNames(root = ROOT) {
-  return foldersIn(root, 'services').filter((folder) => existsSync(join(root, folder, 'package.json'))).map((folder) => folder.slice('services/'.length));
+  const folders = foldersIn(root, 'services').filter((folder) => existsSync(join(root, folder, 'package.json')));
+  return folders.map((folder) => folder.slice('services/'.length));
 }
 
 /** The services with a database of their own. */

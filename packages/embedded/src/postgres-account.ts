@@ -45,7 +45,8 @@ function candidates(program: string): (() => Account | undefined)[] {
 function postgresUser(): Account | undefined {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   const known = () => spawnSync('id', ['postgres'], { stdio: 'ignore' }).status === 0;
-  if (!known()) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' });
+  const make = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'];
+  if (!known()) spawnSync('useradd', make, { stdio: 'ignore' });
   return known() ? { uid: id('-u'), gid: id('-g'), prefix: [] } : undefined;
 }
 

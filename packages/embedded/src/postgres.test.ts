@@ -33,9 +33,8 @@ const start = async (durable = false) => (server = await startPostgres({ directo
 test('a fresh folder becomes a database that asks for its password, and knows Chinese', async () => {
   const { url } = await start();
   await ask(url, 'create extension pg_trgm');
-  expect(await ask(url, `select array_length(show_trgm('我是坏人吗'), 1) as trigrams, current_setting('max_connections') as connections`)).toEqual([
-    { trigrams: 6, connections: '200' },
-  ]);
+  expect(await ask(url, `select array_length(show_trgm('我是坏人吗'), 1) as trigrams`)).toEqual([{ trigrams: 6 }]);
+  expect(await ask(url, 'show max_connections')).toEqual([{ max_connections: '200' }]);
   const stranger = new URL(url);
   stranger.password = 'guess';
   await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/);

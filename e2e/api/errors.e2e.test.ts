@@ -87,7 +87,7 @@ describe('what is not there is 404', () => {
     expectFailure(await student.send('PATCH', '/api/submissions/my-submissions'), 404, 'not_found');
   });
 
-  test.each(['42', 'wb-3', '%00', '..%2f..', randomUUID(), 'x'.repeat(1_500)])('the id %s in a path', async (id) => {
+  test.each(['42', 'wb-3', '%00', '..%2f..', '%E0%A4%A', randomUUID(), 'x'.repeat(1_500)])('the id %s in a path', async (id) => {
     expectFailure(await people.admin.delete(`/api/submissions/${id}`), 404, 'not_found');
     expectFailure(await people.admin.put(`/api/auth/admin/practice-examples/${id}`, { title: 'x' }), 404, 'not_found');
   });

@@ -15,7 +15,7 @@ const listRooms = async () => (await anonymous.get<{ rooms: Room[] }>('/remotes.
 const hashedFilesIn = (text: string, folder: string) => [...text.matchAll(/[\w./-]*\.[0-9a-f]{8,}\.(?:js|css)/g)].map(([name]) => (name.startsWith('/') ? name : `${folder}${name}`));
 
 describe('a page', () => {
-  test.each(['/', '/login', '/dashboard', '/search', '/manage', '/nobody/knows/this', '/search?x=1', '/%E6%90%9C%E7%B4%A2'])('%s is the shell\'s page, and its router decides', async (path) => {
+  test.each(['/', '/login', '/dashboard', '/search', '/slides', '/manage', '/nobody/knows/this', '/search?x=1', '/%E6%90%9C%E7%B4%A2'])('%s is the shell\'s page, and its router decides', async (path) => {
     const reply = await anonymous.get(path);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -12,7 +12,7 @@ import { Limits } from './limits.js';
 import { Reference } from './reference.js';
 import { Revocations } from './revocations.js';
 import { Routes } from './routes.js';
-import { requestIdOf, setUpServer } from './server.js';
+import { requestIdOf, setUpServer, urlOf } from './server.js';
 import { Site } from './site.js';
 import { Tokens } from './tokens.js';
 
@@ -44,6 +44,7 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
   const adapter = new FastifyAdapter({
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
+    rewriteUrl: urlOf,
     // A request that arrives on an open connection while the gateway stops is still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -12,6 +12,19 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
+/** A path that no page and no call has. */
+const NOWHERE = '/api/nowhere';
+
+/** A path that can't be decoded (`%E0%A4%A`) names nothing; the router itself would refuse it in a form of its own. */
+export function urlOf({ url = '/' }: { url?: string }): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]!);
+    return url;
+  } catch {
+    return NOWHERE;
+  }
+}
+
 /** What every reply has: security headers, compression, the request's id; and how bodies are read. */
 export async function setUpServer(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {

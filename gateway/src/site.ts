@@ -12,8 +12,11 @@ import { fileFromDevServer, pageFromDevServer, SHELL } from './dev-proxy.js';
 
 /** A file whose name carries a hash of its content never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
-/** Below these a missing file is missing; anywhere else an unknown path is a page, and the browser's router decides. */
-const NO_PAGES = /^\/(api|mf|slides)(\/|$)/;
+/**
+ * Below these a missing file is missing; anywhere else an unknown path is a page, and the browser's router decides. `/slides` itself is the
+ * page that lists what lies below it.
+ */
+const NO_PAGES = /^\/(api|mf)(\/|$)|^\/slides\//;
 /** What a room says of itself beside its files. */
 const RoomFile = z.object({ name: z.string(), routes: z.array(z.string()), needs: z.string() });
 

@@ -204,7 +204,7 @@ describe('the site', () => {
     const port = Number(new URL(house.url).port);
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.end(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
+      const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
       socket.on('data', (data) => (text += String(data))).on('end', () => resolve(text)).on('error', reject);
     });
     expect(answer).not.toMatch(/root:|"workspaces"/);

@@ -1,5 +1,7 @@
 import { content, submissions } from '@transcreate/contracts/browser';
-import type { Output, OwnSubmission, PracticeExample, Sent, SourceLanguage, submissions as submissionCalls } from '@transcreate/contracts';
+import type {
+  Output, OwnSubmission, PracticeExample, Rank, Sent, SourceLanguage, submissions as submissionCalls, Voteable, VoteState,
+} from '@transcreate/contracts';
 import { createClient } from '@transcreate/web-kit';
 
 const texts = createClient(content);
@@ -26,4 +28,24 @@ export async function listOwnSubmissions(signal?: AbortSignal): Promise<OwnSubmi
 export async function submitTranscreation(submission: NewSubmission): Promise<Output<typeof submissionCalls.createSubmission>['submission']> {
   const reply = await works.createSubmission(submission);
   return reply.submission;
+}
+
+/** Which examples are asked for; what is left out asks for all. */
+export type VoteableFilter = Pick<Sent<typeof submissionCalls.listVoteable>, 'category' | 'week'>;
+
+/** The examples whose translations can be voted for, without the texts of these. */
+export async function listVoteable(filter: VoteableFilter, signal?: AbortSignal): Promise<Voteable[]> {
+  const { examples } = await works.listVoteable({ ...filter, summary: true }, { signal });
+  return examples;
+}
+
+/** One example with its translations; null if there is nothing left in it to vote for. */
+export async function getVoteable(exampleId: string, signal?: AbortSignal): Promise<Voteable | null> {
+  const { examples } = await works.listVoteable({ exampleId }, { signal });
+  return examples[0] ?? null;
+}
+
+/** Gives a translation a rank, or takes one's own back (null); answers how it stands then. */
+export function castVote(id: string, rank: Rank | null): Promise<VoteState> {
+  return works.castVote(rank === null ? { id, cancel: true } : { id, rank });
 }

@@ -82,7 +82,8 @@ function Facts({ example }: { example: PracticeExample }) {
 }
 
 function Beside({ example, place, onSubmitted }: { example: PracticeExample; place: Place; onSubmitted(): void }) {
+  const t = usePracticeTexts();
   if (place === 'wait') return <Skeleton lines={4} />;
   if (place === 'write') return <TranscreationForm example={example} onSubmitted={onSubmitted} />;
-  return <LoginPrompt isVisitor={place === 'visitor'} />;
+  return <LoginPrompt>{place === 'visitor' ? t('visitorText') : t('pleaseLogIn')}</LoginPrompt>;
 }

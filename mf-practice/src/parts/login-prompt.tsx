@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@transcreate/web-kit';
 import { Button, Notice } from '@transcreate/web-kit/parts';
+import type { ReactNode } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 
-/** Stands in place of the form for whoever may not submit: the guest, and a visitor whose own account is not a student's. */
-export function LoginPrompt({ isVisitor }: { isVisitor: boolean }) {
+/** Stands in place of what only some may do, and leads to where one becomes one of them; `children` says what it is about. */
+export function LoginPrompt({ children }: { children: ReactNode }) {
   const t = usePracticeTexts();
   const { pathname, search } = useLocation();
   const goToLogin = (
@@ -13,7 +14,7 @@ export function LoginPrompt({ isVisitor }: { isVisitor: boolean }) {
   );
   return (
     <Notice title={t('loginRequired')} actions={goToLogin}>
-      {isVisitor ? t('visitorText') : t('pleaseLogIn')}
+      {children}
     </Notice>
   );
 }

@@ -1,0 +1,95 @@
+import type { Rank } from '@transcreate/contracts';
+import { useErrorText } from '@transcreate/web-kit';
+import { Badge, ErrorNotice, SourceText } from '@transcreate/web-kit/parts';
+import { memo } from 'react';
+import { useVotesTexts } from '../../locales/use-votes-texts.js';
+import type { Hindrance, Translation } from './ballot.js';
+import { RankButtons } from './rank-buttons.js';
+import { Standing } from './standing.js';
+import { markOf } from './translation-focus.js';
+import styles from './translation-item.module.css';
+
+/** What can be done with a translation at the moment, and what came of the last thing. Plain values, so that most items need not be drawn anew. */
+export interface VotingState {
+  /** The person has an account of their own. */
+  canVote: boolean;
+  /** The ranks that other translations hold, one digit each. */
+  taken: string;
+  /** A vote in this example is under way. */
+  isBusy: boolean;
+  /** The rank whose button was chosen here, while that is under way. */
+  pending: Rank | null;
+  /** Why the last vote for it was refused. */
+  refusal: Error | null;
+  /** The rank whose key was pressed here although another translation holds it. */
+  missed: Rank | null;
+}
+
+export interface TranslationItemProps extends VotingState {
+  translation: Translation;
+  /** Its place in the list, 1 at the top: a name that tells nothing. */
+  number: number;
+  language: 'en' | 'zh-Hans';
+  hindrance: Hindrance | undefined;
+  onChoose(id: string, rank: Rank): void;
+  onDismiss(): void;
+}
+
+/** A translation, how it stands, and the ranks that the person can give it. Nothing says who wrote it. */
+export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
+  const t = useVotesTexts();
+  const { translation, number, language, hindrance, refusal, onDismiss } = props;
+  return (
+    <li className={styles.place}>
+      <article className={styles.item} tabIndex={-1} aria-label={t('translationN', { number })} {...markOf(translation.id)}>
+        <Head translation={translation} hindrance={hindrance} />
+        <SourceText language={language}>{translation.translation}</SourceText>
+        <div className={styles.foot}>
+          <Standing score={translation.score} counts={translation.voteCounts} />
+          <Ranking {...props} />
+        </div>
+        {refusal && <Refusal error={refusal} onDismiss={onDismiss} />}
+      </article>
+    </li>
+  );
+});
+
+/** Which group it is from, and whether it is one's own; nothing for most. */
+function Head({ translation, hindrance }: Pick<TranslationItemProps, 'translation' | 'hindrance'>) {
+  const t = useVotesTexts();
+  const { isGroupSubmission, groupNumber } = translation;
+  const isOfGroup = isGroupSubmission && groupNumber !== null;
+  if (!isOfGroup && !hindrance) return null;
+  return (
+    <p className={styles.badges}>
+      {isOfGroup && <Badge tone="indigo">{t('group', { group: groupNumber })}</Badge>}{' '}
+      {hindrance && <Badge tone="jade">{t(hindrance === 'own' ? 'own' : 'ownGroup')}</Badge>}
+    </p>
+  );
+}
+
+function Ranking({ translation, hindrance, canVote, taken, isBusy, pending, missed, onChoose }: TranslationItemProps) {
+  const t = useVotesTexts();
+  if (hindrance) return <p className={styles.own}>{t(hindrance === 'own' ? 'ownText' : 'ownGroupText')}</p>;
+  return (
+    <RankButtons
+      held={translation.userRank}
+      canVote={canVote}
+      taken={taken}
+      isBusy={isBusy}
+      pending={pending}
+      missed={missed}
+      onChoose={(rank) => onChoose(translation.id, rank)}
+    />
+  );
+}
+
+function Refusal({ error, onDismiss }: { error: Error; onDismiss(): void }) {
+  const t = useVotesTexts();
+  const errorText = useErrorText();
+  return (
+    <ErrorNotice title={t('refused')} dismissLabel={t('dismiss')} onDismiss={onDismiss}>
+      {errorText(error, t('refusedText'))}
+    </ErrorNotice>
+  );
+}

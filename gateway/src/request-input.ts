@@ -1,27 +1,29 @@
 import { pathParameters, routeOf, type HttpCall, type HttpLine } from '@transcreate/contracts';
 import { Failure, problemsOf } from '@transcreate/service-kit';
+import { versionIn } from './versions.js';
 
 /** What a request brings, still unchecked. */
 export interface RequestParts {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  headers: { 'if-match'?: string };
 }
 
 /** The one path parameter that is no id: a week out of range is a wrong input, an id that cannot exist is simply not found. */
 const WEEK = 'week';
 
 /**
- * The checked input of a call: the query (GET, DELETE) or the body, with the path's parameters on top. Null counts as absent. Throws
- * `not_found` for an impossible id in the path and `invalid_input` for everything else.
+ * The checked input of a call: the query (GET, DELETE) or the body, with the path's parameters and the version of `If-Match` on top. Null
+ * counts as absent. Throws `not_found` for an impossible id in the path and `invalid_input` for everything else.
  */
-export function readInput(line: HttpCall, http: HttpLine, { params, query, body }: RequestParts): unknown {
+export function readInput(line: HttpCall, http: HttpLine, { params, query, body, headers }: RequestParts): unknown {
   const { method, path } = routeOf(http);
   const given = method === 'GET' || method === 'DELETE' ? query : withoutNulls(body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new Failure({ code: 'invalid_input', message: 'Please send a JSON object.' });
   }
-  const parsed = line.input.safeParse({ ...given, ...params });
+  const parsed = line.input.safeParse({ ...given, ...versionIn(line, headers['if-match']), ...params });
   if (parsed.success) return parsed.data;
   const ids = pathParameters(path).filter((name) => name !== WEEK);
   if (parsed.error.issues.some((issue) => ids.includes(String(issue.path[0])))) throw new Failure({ code: 'not_found' });

@@ -5,6 +5,7 @@ import { Bus, Failure, Log, Metrics, withRequestId } from '@transcreate/service-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Door } from './door.js';
 import { readInput, type RequestParts } from './request-input.js';
+import { etagOf } from './versions.js';
 
 /** Largest JSON body of a call that names no other limit, in bytes. */
 const BODY_LIMIT = 1_000_000;
@@ -84,6 +85,8 @@ function send(line: HttpCall, reply: FastifyReply, output: Record<string, unknow
     const name = line.name.replace(/^get/, '').replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? '-' : '') + letter.toLowerCase());
     return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(output['csv']);
   }
-  const isAccepted = line.acceptedWith !== undefined && output[line.acceptedWith] !== undefined;
-  return reply.code(isAccepted ? 202 : (line.success ?? 200)).send(output);
+  const tag = etagOf(line, output);
+  if (tag) reply.header('etag', tag);
+  const { field = '', status = 200 } = line.successWith ?? {};
+  return reply.code(output[field] === undefined ? (line.success ?? 200) : status).send(output);
 }

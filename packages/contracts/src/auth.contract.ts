@@ -53,12 +53,12 @@ export const auth = contract('auth', {
     input: Nothing, output: z.object({ guestEmail: z.string(), guestAccess: z.enum(['on', 'off']) }),
   }),
   login: call({
-    http: 'POST /api/auth/login', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', summary: 'Sign in by e-mail, with the code from the mail where one is needed',
+    http: 'POST /api/auth/login', access: 'public', limit: 'sign-in', successWith: { field: 'challenge', status: 202 }, summary: 'Sign in by e-mail, with the code from the mail where one is needed',
     input: z.object({ email: Email, code: OptionalText(LIMITS.name).transform((text) => text.trim()).optional() }), output: SignIn,
     errors: ['invalid_code'],
   }),
   register: call({
-    http: 'POST /api/auth/register', access: 'public', limit: 'sign-in', acceptedWith: 'challenge', success: 201, summary: 'Make an account',
+    http: 'POST /api/auth/register', access: 'public', limit: 'sign-in', successWith: { field: 'challenge', status: 202 }, success: 201, summary: 'Make an account',
     input: z.object({ email: Email, name: Name, username: Name.optional(), displayName: Name.optional(), targetCultures: Cultures.optional() }), output: SignIn,
     errors: ['conflict'],
   }),

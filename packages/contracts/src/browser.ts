@@ -13,7 +13,7 @@ import { content as contentTable } from './content.contract.js';
 import { submissions as submissionsTable } from './submissions.contract.js';
 import { toolkit as toolkitTable } from './toolkit.contract.js';
 
-export { LIMITS } from './shapes.js';
+export { IMAGES, LIMITS } from './shapes.js';
 
 /** The route of a line. `line` exists in the type alone: it carries what the caller sends and gets. */
 export interface Route<C = HttpCall> {

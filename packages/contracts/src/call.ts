@@ -41,8 +41,12 @@ interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly 
   access: A;
   /** The status of a success; 200 unless the call creates something. */
   success?: 200 | 201;
-  /** The output's field whose presence means that the caller has a step left to do; such a reply is 202. */
-  acceptedWith?: string;
+  /** A field of the output whose presence gives a success another status: 202 when the caller has a step left to do, 200 when nothing new was made. */
+  successWith?: { field: string; status: 200 | 202 };
+  /** The output's field that has a `version`: the reply says it in `ETag`, and a request's `If-Match` takes the place of the input's `version`. */
+  versionOf?: string;
+  /** The input's fields whose `data:` URL is stored as a picture, and replaced by its address, before the service gets the call. */
+  storesImages?: readonly string[];
   /** The call may carry an `Idempotency-Key` (contract.md, section 2), and is then safe to repeat. */
   idempotent?: boolean;
   /** A POST that changes nothing, so that it may be repeated like a GET. */

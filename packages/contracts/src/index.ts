@@ -13,6 +13,7 @@ export * from './nats-rights.js';
 export * from './news.js';
 export * from './openapi.js';
 export * from './shapes.js';
+export * from './source-text.shapes.js';
 export * from './submissions.contract.js';
 export * from './toolkit.contract.js';
 

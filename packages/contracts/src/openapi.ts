@@ -40,6 +40,7 @@ function operation(line: HttpCall, http: HttpLine, index: number, schemas: Recor
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: input.properties[name] ?? {} })),
     ...(inQuery ? others.map((name) => ({ name, in: 'query', required: required(name), schema: input.properties[name] })) : []),
     ...(line.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(line.versionOf && line.errors?.includes('conflict') ? [{ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }] : []),
   ];
   const body = { type: 'object', properties: Object.fromEntries(others.map((name) => [name, input.properties[name]])), required: others.filter(required) };
   return {
@@ -64,7 +65,7 @@ function responses(line: HttpCall, schemas: Record<string, Json>): Json {
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
   }
   const failures = [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(schemas) } } }]);
-  return { [line.success ?? 200]: success, ...(line.acceptedWith ? { 202: success } : {}), ...Object.fromEntries(failures) };
+  return { [line.success ?? 200]: success, ...(line.successWith ? { [line.successWith.status]: success } : {}), ...Object.fromEntries(failures) };
 }
 
 function failureSchema(schemas: Record<string, Json>): Json {

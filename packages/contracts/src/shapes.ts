@@ -39,8 +39,28 @@ export const Email = z
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' }).max(LIMITS.email));
 
+/** What course work knows of pictures. Plain data, so that a page can offer it. */
+export const IMAGES = {
+  /** Widths in pixels. */
+  sizes: [150, 200, 300],
+  alignments: ['left', 'center', 'right', 'portrait-split'],
+  /** The first week in which text and picture may stand side by side (`portrait-split`). */
+  splitFromWeek: 4,
+  /** The content of a source text that is its picture alone, by kind. */
+  placeholders: { tutorial: 'Image-based task', 'weekly-practice': 'Image-based practice' },
+} as const;
+
 /** `http:` or `https:` alone: a `javascript:` link would run in the reader's session. */
 export const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LIMITS.url);
+
+/**
+ * Where a picture comes from: another site, this one, or the picture itself as a `data:` URL, which the gateway stores as a file before any
+ * service sees it (`storesImages` of a line). Of which type the data is shows in the data.
+ */
+export const ImageUrl = z.union(
+  [Url, z.string().regex(/^\/api\/images\/[\w.-]{1,200}$/), z.string().regex(/^data:[\x21-\x7e]+$/)],
+  { error: 'must be an http or https address, a picture of this site, or the data of a picture' },
+);
 
 /**
  * A whole number of a range, also as the text that it is in a path or a query. Coercion would take `true`, `[3]` and `''` for numbers, which

@@ -9,10 +9,13 @@ const NATS = /\[(?:ERR|FTL)\] (.*)$/;
  */
 const POSTGRES = / (?:FATAL|PANIC): {2}(?!database "\w+" does not exist)(.*)$/;
 
+/** What node prints of a fault that nobody caught, before the process ends. */
+const CRASH = /^(\w*Error(?: \[\w+\])?: .*)$/;
+
 /** What of a log line a person at the terminal should see: one line of text, or undefined for what only the log file needs. */
 export function summaryOf(line) {
   const entry = parse(line);
-  if (!entry) return NATS.exec(line)?.[1] ?? POSTGRES.exec(line)?.[1];
+  if (!entry) return (NATS.exec(line) ?? POSTGRES.exec(line) ?? CRASH.exec(line))?.[1];
   if (!(entry.level >= WARN)) return undefined;
   const request = entry.requestId ? ` (request ${entry.requestId})` : '';
   return `${joined(String(entry.msg ?? ''), String(entry.err?.message ?? ''))}${request}`.replace(/\s+/g, ' ').trim().slice(0, 400);

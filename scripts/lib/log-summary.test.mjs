@@ -7,6 +7,7 @@ test.each([
   ['a cause that the message already tells', json({ msg: 'no mail: refused', err: { message: 'refused' } }), 'no mail: refused'],
   ['a cause that goes on where the message ends', json({ msg: 'no mail: no', err: { message: 'no: why' } }), 'no mail: no: why'],
   ['a warning', json({ level: 40, msg: 'NATS is gone' }), 'NATS is gone'],
+  ['a fault that nobody caught', "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'x'", "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'x'"],
   ['several lines', json({ msg: 'one\n  two' }), 'one two'],
   ['nats-server', '[7] 2026/01/01 10:00:00.000000 [ERR] 127.0.0.1:1 - cid:5 - Permissions Violation', '127.0.0.1:1 - cid:5 - Permissions Violation'],
   ['PostgreSQL', '2026-01-01 10:00:00.000 UTC [9] FATAL:  sorry, too many clients already', 'sorry, too many clients already'],

@@ -32,3 +32,39 @@ export interface BuiltInSourceText {
   /** Where the text comes from: author, work and year, 'Traditional', or 'Written for this product'. */
   source: string;
 }
+
+/** A source text of one of the course's weeks: a tutorial task or a weekly practice. Its title says where it stands in its week, as in 'ST 2: …'. */
+export interface BuiltInCourseText extends BuiltInSourceText {
+  /**
+   * From week 4 on. The picture then carries the wordplay; `content` is `IMAGE_ONLY_TASK` or `IMAGE_ONLY_PRACTICE` where there is nothing to
+   * read beside it.
+   */
+  image?: BuiltInImage;
+}
+
+/** A picture drawn for this product. */
+export interface BuiltInImage {
+  /** Its name in the folder `builtInImages`, for example 'night-sky-poster.png'. The SVG of the same name beside it is what to edit. */
+  file: string;
+  /** What is seen, with every word that is written in it, so that who cannot see it can do the task. */
+  alt: string;
+  /** The width it is shown in, in CSS pixels. */
+  size: 150 | 200 | 300;
+  alignment: 'left' | 'center' | 'right' | 'portrait-split';
+}
+
+/** What a week's tutorial or practice asks for. Plain text with headings in `**…**`. */
+export interface BuiltInBrief {
+  type: 'tutorial' | 'weekly';
+  /** 1 to 6 for tutorials, 2 to 6 for weekly practice. */
+  weekNumber: number;
+  translationBrief: string;
+}
+
+/** What stands for the text of a tutorial task that is a picture and nothing else. */
+export const IMAGE_ONLY_TASK = 'Image-based task';
+/** The same for a weekly practice. */
+export const IMAGE_ONLY_PRACTICE = 'Image-based practice';
+
+/** The folder of the built-in pictures. `src` and `dist` stand side by side, so this finds it from both. */
+export const builtInImages = new URL('../../assets/images/', import.meta.url);

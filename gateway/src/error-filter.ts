@@ -14,6 +14,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // The browser gave the request up: nobody waits for an answer, and nothing went wrong here.
+    if ((error as { code?: string } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     const failure = failureOf(error);
     if (failure.code === 'internal') withRequestId(request.id, () => this.log.error({ err: error }, 'a request failed'));
     if (reply.sent) return;

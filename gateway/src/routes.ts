@@ -10,6 +10,8 @@ import { etagOf } from './versions.js';
 /** Largest JSON body of a call that names no other limit, in bytes. */
 const BODY_LIMIT = 1_000_000;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+/** A longer list of tags is nothing that a browser sends. */
+const LONGEST_KNOWN = 1_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -56,15 +58,27 @@ export class Routes implements OnModuleInit {
 
   async #serve(line: HttpCall, http: HttpLine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = readInput(line, http, request as RequestParts);
-    const output = await this.bus.call(line, input as never, contextOf(line, request));
-    const checked = line.output.safeParse(output);
-    if (!checked.success) {
-      this.log.error({ call: line.name, problems: checked.error.issues.map((issue) => issue.path.join('.')) }, 'a reply broke its contract');
-      throw new Failure({ code: 'internal' });
-    }
-    reply.header('cache-control', 'no-store');
-    return send(line, reply, checked.data as Record<string, unknown>);
+    const answer = await this.bus.ask(line, input as never, contextOf(line, request));
+    if ('output' in answer) return send(line, reply.header('cache-control', 'no-store'), this.#checked(line, answer.output));
+    reply.headers(revalidated('text' in answer ? answer.tag : answer.unchanged));
+    // The text was written by this very shape (service-kit, `Piece`): reading it again could find nothing.
+    return 'text' in answer ? reply.type('application/json; charset=utf-8').send(answer.text) : reply.code(304).send();
   }
+
+  #checked(line: HttpCall, output: unknown): Record<string, unknown> {
+    const checked = line.output.safeParse(output);
+    if (checked.success) return checked.data as Record<string, unknown>;
+    this.log.error({ call: line.name, problems: checked.error.issues.map((issue) => issue.path.join('.')) }, 'a reply broke its contract');
+    throw new Failure({ code: 'internal' });
+  }
+}
+
+/**
+ * A reply that the browser may keep, asking each time whether it still holds. It is this person's: who comes after them at the same browser
+ * has another token. The tag is weak because compression changes the bytes.
+ */
+function revalidated(tag: string) {
+  return { 'cache-control': 'private, no-cache', vary: 'authorization', etag: `W/"${tag}"` };
 }
 
 function contextOf(line: HttpCall, request: FastifyRequest): CallContext {
@@ -72,10 +86,12 @@ function contextOf(line: HttpCall, request: FastifyRequest): CallContext {
   if (line.idempotent && key !== undefined && !(typeof key === 'string' && IDEMPOTENCY_KEY.test(key))) {
     throw new Failure({ code: 'invalid_input', details: [{ path: 'Idempotency-Key', message: 'must be 1 to 200 visible ASCII characters' }] });
   }
+  const known = request.headers['if-none-match'];
   return {
     caller: request.caller,
     address: request.ip,
     requestId: request.id,
+    ...(known !== undefined && known.length <= LONGEST_KNOWN ? { known } : {}),
     ...(line.idempotent && typeof key === 'string' ? { idempotencyKey: key } : {}),
   };
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { auth, ROLES, type Caller } from '@transcreate/contracts';
-import { Bus, Failure } from '@transcreate/service-kit';
+import { Bus, Failure, Recent } from '@transcreate/service-kit';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { Revocations } from './revocations.js';
 
 /** How long to wait before auth is asked again for the key of a token that nobody knows, in ms: forged ones cost nothing. */
 const ASK_KEYS_MS = 1_000;
+
+/** How many tokens are remembered as verified. A signature costs more to verify than everything else that the gateway does with a call. */
+const MOST_TOKENS = 10_000;
 
 /** What auth writes into a token. */
 const Claims = z.object({
@@ -16,13 +19,21 @@ const Claims = z.object({
   guest: z.boolean(),
   email: z.string(),
   username: z.string(),
+  exp: z.number(),
 });
+
+/** Whose token it is, and until when, in ms since 1970. */
+interface Verified {
+  caller: Caller;
+  expiresAt: number;
+}
 
 /** Reads tokens without asking anybody: the public keys come from auth once, and again when a token names an unknown one. */
 @Injectable()
 export class Tokens {
   #keys?: ReturnType<typeof createLocalJWKSet>;
   #askedAt = -Infinity;
+  readonly #verified = new Recent<string, Verified>(MOST_TOKENS);
 
   constructor(
     private readonly bus: Bus,
@@ -33,12 +44,20 @@ export class Tokens {
   async read(header: string | undefined): Promise<Caller | null> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
     if (!token) return null;
-    const payload = await this.#verify(token);
-    const claims = Claims.safeParse(payload);
-    if (!claims.success) return null;
+    const known = this.#verified.get(token);
+    const verified = known && known.expiresAt > Date.now() ? known : await this.#examine(token);
+    if (!verified) return null;
     if (!this.revocations.areKnown) throw new Failure({ code: 'unavailable', retryAfter: 1 });
-    const { sub: userId, sid: sessionId, role, guest, email, username } = claims.data;
-    return this.revocations.includes(sessionId) ? null : { userId, sessionId, role, guest, email, username };
+    return this.revocations.includes(verified.caller.sessionId) ? null : verified.caller;
+  }
+
+  async #examine(token: string): Promise<Verified | null> {
+    const claims = Claims.safeParse(await this.#verify(token));
+    if (!claims.success) return null;
+    const { sub: userId, sid: sessionId, role, guest, email, username, exp } = claims.data;
+    const verified = { caller: { userId, sessionId, role, guest, email, username }, expiresAt: exp * 1_000 };
+    this.#verified.set(token, verified);
+    return verified;
   }
 
   async #verify(token: string): Promise<JWTPayload | null> {
@@ -57,6 +76,8 @@ export class Tokens {
     this.#askedAt = performance.now();
     const { keys } = await this.bus.call(auth.getPublicKeys, {});
     this.#keys = createLocalJWKSet({ keys } as unknown as JSONWebKeySet);
+    // A key that is no longer among them verifies nothing any more.
+    this.#verified.clear();
     return this.#keys;
   }
 }

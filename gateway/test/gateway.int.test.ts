@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateKeyPair } from 'jose';
-import { behind, revoke, startHouse, tokenFor } from './house.js';
+import { behind, revoke, startHouse, tokenFor, writtenResults } from './house.js';
 
 let house: Awaited<ReturnType<typeof startHouse>>;
 beforeAll(async () => {
@@ -45,6 +45,13 @@ describe('a token', () => {
     expect((await search(headers)).status).toBe(200);
     revoke(sid);
     await sleep(100);
+    expect((await search(headers)).status).toBe(401);
+  });
+
+  it('that expires is refused from that second on, although it was good before', async () => {
+    const headers = bearer(await tokenFor({ expires: '1s' }));
+    expect((await search(headers)).status).toBe(200);
+    await sleep(1_100);
     expect((await search(headers)).status).toBe(401);
   });
 
@@ -160,6 +167,41 @@ describe('a reply', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a reply that its service has written', () => {
+  const usual = behind.search;
+  beforeAll(() => {
+    behind.search = async () => writtenResults;
+  });
+  afterAll(() => {
+    behind.search = usual;
+  });
+
+  it('passes as it is, for the browser to keep and to ask again', async () => {
+    const reply = await search(bearer(await tokenFor()));
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toBe('{"results":[]}');
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('etag')).toBe(`W/"${writtenResults.tag}"`);
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect(reply.headers.get('vary')).toContain('authorization');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const headers = bearer(await tokenFor());
+    const etag = (await search(headers)).headers.get('etag')!;
+    const reply = await search({ ...headers, 'if-none-match': etag });
+    expect(reply.status).toBe(304);
+    expect(await reply.text()).toBe('');
+    expect(reply.headers.get('etag')).toBe(etag);
+    expect((await search({ ...headers, 'if-none-match': 'W/"another"' })).status).toBe(200);
+  });
+
+  it('is kept from who may not have it, whatever tag they know', async () => {
+    const reply = await search({ 'if-none-match': `W/"${writtenResults.tag}"` });
+    expect(reply.status).toBe(401);
   });
 });
 

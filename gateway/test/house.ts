@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller } from '@nestjs/common';
-import { auth, content, NEWS, submissions, toolkit, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
-import { Bus, Handle, type ServiceDefinition } from '@transcreate/service-kit';
+import { auth, content, NEWS, submissions, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
+import { Bus, Handle, Piece, type ServiceDefinition } from '@transcreate/service-kit';
 import { startTestBed } from '@transcreate/service-kit/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { startGateway } from '../src/gateway.js';
@@ -18,6 +18,7 @@ export const behind = {
   seen: [] as { input: unknown; context: CallContext }[],
   quote: async (): Promise<unknown> => ({ quote: 'Brevity is the soul of wit.', author: 'William Shakespeare', source: 'Hamlet', secret: 'stays inside' }),
   login: async (): Promise<SignIn> => ({ challenge: { kind: 'email-code', expiresAt: '2030-01-01T00:00:00.000Z' } }),
+  search: async (): Promise<Answer<typeof content.searchExamples>> => ({ results: [] }),
   bus: null as Bus | null,
 };
 
@@ -70,7 +71,7 @@ class ContentStandIn {
   @Handle(content.searchExamples)
   async searchExamples(input: Input<typeof content.searchExamples>, context: CallContext) {
     behind.seen.push({ input, context });
-    return { results: [] };
+    return behind.search();
   }
 }
 
@@ -80,6 +81,9 @@ const SERVICES: ServiceDefinition[] = [
   { name: 'submissions', contract: submissions, controllers: [SubmissionsStandIn], providers: [] },
   { name: 'content', contract: content, controllers: [ContentStandIn], providers: [] },
 ];
+
+/** A list of practice examples as content answers it: written already. */
+export const writtenResults = Piece.of(content.searchExamples.output, { results: [] });
 
 /** A revocation as auth makes it: numbered, and told at once unless the message is `lost`. */
 export function revoke(sessionId: string, { lost = false } = {}): void {

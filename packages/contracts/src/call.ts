@@ -141,14 +141,26 @@ export interface CallContext<P extends Caller | null = Caller | null> {
   /** The same id in the browser, at the gateway, in every service and in every log line. */
   requestId: string;
   idempotencyKey?: string;
+  /** The tags of the replies that the caller has, as `If-None-Match` names them. */
+  known?: string;
 }
 
 /** Only a public or an internal call can come without a caller. */
 export type ContextOf<C extends AnySpec> = C extends { access: 'reader' | 'member' | 'student' | 'admin' } ? CallContext<Caller> : CallContext;
 
+/** A reply that was written as JSON text by its shape already, where reading and writing it again would cost too much (service-kit, `Piece`). */
+export interface Written<S extends z.ZodType> {
+  readonly shape?: S;
+  readonly tag: string;
+  toBytes(): Uint8Array;
+}
+
+/** What a handler may answer. */
+export type Answer<C extends AnySpec> = Returned<C> | Written<C['output']>;
+
 /** `implements Handlers<typeof auth>` makes a forgotten handler a compile error. */
 export type Handlers<T extends Record<string, AnySpec>> = {
-  [K in keyof T]: (input: Input<T[K]>, context: ContextOf<T[K]>) => Promise<Returned<T[K]>>;
+  [K in keyof T]: (input: Input<T[K]>, context: ContextOf<T[K]>) => Promise<Answer<T[K]>>;
 };
 
 type HttpKeys<T> = { [K in keyof T]: T[K] extends { http: HttpLine } ? K : never }[keyof T];

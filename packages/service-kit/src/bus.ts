@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NoRespondersError, RequestError, TimeoutError, type NatsConnection } from '@nats-io/transport-node';
+import { NoRespondersError, RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { Call, CallContext, NEWS, Output, Sent } from '@transcreate/contracts';
 import type { z } from 'zod';
 import { Failure } from './failure.js';
 import { currentRequestId } from './log.js';
 import type { Metrics } from './metrics.js';
-import { healthSubject, type HealthMessage, type ReplyMessage } from './wire.js';
+import { HEADERS, healthSubject, shapeOf, type HealthMessage, type ReplyMessage } from './wire.js';
 
 /** How long a call waits for a service that nobody answers for, in ms: a restart is a pause and not an error. */
 const REACH_MS = 3_000;
@@ -16,6 +16,12 @@ const REPEAT_AFTER_MS = 2_500;
 const PAUSE_MS = 40;
 
 type News = (typeof NEWS)[keyof typeof NEWS];
+
+/**
+ * An answer as it came: a value; or text that was written by the output's shape as this process knows it, with the name of its content; or
+ * that name alone, when the asker said that it has the text.
+ */
+export type Reply<C extends Call> = { output: Output<C> } | { text: Uint8Array; tag: string } | { unchanged: string };
 
 /** The way to other services: one request, one answer, with a deadline. */
 export class Bus {
@@ -32,14 +38,19 @@ export class Bus {
    * Makes a call and answers its output, or throws the `Failure` that the service answered; `unavailable` after the deadline. Without a
    * context the call is made on the process's own account.
    */
-  async call<C extends Call>(line: C, input: Sent<C>, context: Partial<CallContext> = {}, { deadlineMs = REACH_MS } = {}): Promise<Output<C>> {
+  async call<C extends Call>(line: C, input: Sent<C>, context: Partial<CallContext> = {}, options: { deadlineMs?: number } = {}): Promise<Output<C>> {
+    const reply = await this.ask(line, input, { ...context, known: undefined }, options);
+    if ('unchanged' in reply) throw new Failure({ code: 'internal' });
+    return 'output' in reply ? reply.output : (parse(reply.text) as Output<C>);
+  }
+
+  /** The same, for who can use a reply as it comes, or has one already (`context.known`). */
+  async ask<C extends Call>(line: C, input: Sent<C>, context: Partial<CallContext> = {}, { deadlineMs = REACH_MS } = {}): Promise<Reply<C>> {
     const full: CallContext = { caller: null, address: '', requestId: currentRequestId() ?? crypto.randomUUID(), ...context };
     const started = performance.now();
     let outcome = 'ok';
     try {
-      const reply = await this.#ask(line, JSON.stringify({ input, context: full }), canRepeat(line, full), deadlineMs);
-      if ('failure' in reply) throw new Failure(reply.failure);
-      return reply.output as Output<C>;
+      return replyOf(line, await this.#ask(line, JSON.stringify({ input, context: full }), canRepeat(line, full), deadlineMs));
     } catch (error) {
       const failure = error instanceof Failure ? error : unreachable(error);
       outcome = failure.code;
@@ -64,7 +75,7 @@ export class Bus {
     if (!this.nats.isClosed()) this.nats.publish(news.subject, JSON.stringify(message));
   }
 
-  async #ask(line: Call, message: string, repeat: boolean, deadlineMs: number): Promise<ReplyMessage> {
+  async #ask(line: Call, message: string, repeat: boolean, deadlineMs: number): Promise<Msg> {
     const started = performance.now();
     const answerMs = deadlineMs === REACH_MS ? ANSWER_MS : deadlineMs;
     for (;;) {
@@ -72,7 +83,7 @@ export class Bus {
       const spent = performance.now() - started;
       const timeout = repeat && spent < REPEAT_AFTER_MS ? Math.min(REPEAT_AFTER_MS, answerMs) : answerMs - spent;
       try {
-        return (await this.nats.request(line.subject, message, { timeout: Math.max(1, timeout) })).json<ReplyMessage>();
+        return await this.nats.request(line.subject, message, { timeout: Math.max(1, timeout) });
       } catch (error) {
         const now = performance.now() - started;
         const undelivered = isUndelivered(error) && now < deadlineMs;
@@ -97,6 +108,23 @@ export class Bus {
       else if (type === 'reconnect') this.#isConnected = true;
     }
   }
+}
+
+/** A text that was written by another shape than ours, because its service is of another release, is read as any other value. */
+function replyOf<C extends Call>(line: C, message: Msg): Reply<C> {
+  const tag = message.headers?.get(HEADERS.tag);
+  if (tag) {
+    const shape = message.headers?.get(HEADERS.shape);
+    if (!shape) return { unchanged: tag };
+    return shape === shapeOf(line) ? { text: message.data, tag } : { output: parse(message.data) as Output<C> };
+  }
+  const reply = message.json<ReplyMessage>();
+  if ('failure' in reply) throw new Failure(reply.failure);
+  return { output: reply.output as Output<C> };
+}
+
+function parse(text: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString());
 }
 
 /** A call that was delivered and not answered may be sent again only if that cannot do anything twice. */

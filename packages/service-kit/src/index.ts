@@ -1,13 +1,18 @@
 import 'reflect-metadata';
 
-export { Bus } from './bus.js';
+export { Bus, type Reply } from './bus.js';
 export { Database } from './database.js';
 export { Failure, failure } from './failure.js';
+export { Gather } from './gather.js';
 export { Handle } from './handle.js';
 export { problemsOf } from './input.js';
+export { Kept } from './kept.js';
 export { Log, nestLogger, withRequestId } from './log.js';
 export { Metrics } from './metrics.js';
 export { connectNats } from './nats.js';
 export { once, refuseUsedKey } from './once.js';
+export { KeptList, Piece, type Pieces } from './piece.js';
+export { Recent } from './recent.js';
+export { Remembered } from './remembered.js';
 export { runProcess, runService, startService, type RunningService, type ServiceDefinition } from './service.js';
 export { Settings } from './settings.js';

@@ -1,4 +1,4 @@
-import type { NatsConnection, Msg, Subscription } from '@nats-io/transport-node';
+import { headers, type NatsConnection, type Msg, type Subscription } from '@nats-io/transport-node';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { type Call, MAX_PAYLOAD, type CallContext } from '@transcreate/contracts';
 import { lastValueFrom } from 'rxjs';
@@ -7,7 +7,8 @@ import { Failure } from './failure.js';
 import { parseInput } from './input.js';
 import { withRequestId, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { healthSubject, type HealthMessage, type ReplyMessage, type RequestMessage } from './wire.js';
+import { Piece } from './piece.js';
+import { HEADERS, healthSubject, names, shapeOf, type HealthMessage, type ReplyMessage, type RequestMessage } from './wire.js';
 
 /** How long a stopping service waits for the calls that it has begun, in ms. */
 const GRACE_MS = 10_000;
@@ -73,18 +74,20 @@ export class NatsServer extends Server implements CustomTransportStrategy {
     await withRequestId(context.requestId, async () => {
       const started = performance.now();
       const reply = await this.#answer(line, run, input, context);
-      const outcome = 'failure' in reply ? reply.failure.code : 'ok';
-      const text = JSON.stringify(reply);
-      const fits = Buffer.byteLength(text) <= MAX_PAYLOAD;
-      if (!fits) this.log.error({ call: line.name, characters: text.length }, 'a reply was too large');
-      message.respond(fits ? text : JSON.stringify(TOO_LARGE));
-      this.metrics.served(line.name, fits ? outcome : 'too_large', (performance.now() - started) / 1_000);
+      const outcome = reply instanceof Piece || 'output' in reply ? 'ok' : reply.failure.code;
+      const isSent = reply instanceof Piece ? sendPiece(message, line, reply, context.known) : sendMessage(message, reply);
+      if (!isSent) {
+        this.log.error({ call: line.name }, 'a reply was too large');
+        sendMessage(message, TOO_LARGE);
+      }
+      this.metrics.served(line.name, isSent ? outcome : 'too_large', (performance.now() - started) / 1_000);
     });
   }
 
-  async #answer(line: Call, run: Handler, input: unknown, context: CallContext): Promise<ReplyMessage> {
+  async #answer(line: Call, run: Handler, input: unknown, context: CallContext): Promise<ReplyMessage | Piece> {
     try {
-      return { output: await run(parseInput(line, input), context) };
+      const output = await run(parseInput(line, input), context);
+      return output instanceof Piece ? output : { output };
     } catch (error) {
       if (error instanceof Failure) return { failure: error.toMessage() };
       this.log.error({ err: error, call: line.name }, 'a call failed');
@@ -94,3 +97,18 @@ export class NatsServer extends Server implements CustomTransportStrategy {
 }
 
 const TOO_LARGE: ReplyMessage = { failure: { code: 'too_large', message: 'This reply would be too large. Please ask for less of it.' } };
+
+/** False when it would be larger than NATS takes. */
+function sendMessage(message: Msg, reply: ReplyMessage): boolean {
+  const bytes = Buffer.from(JSON.stringify(reply));
+  return bytes.length <= MAX_PAYLOAD && message.respond(bytes);
+}
+
+/** Without the text when the asker has it. */
+function sendPiece(message: Msg, line: Call, reply: Piece, known: string | undefined): boolean {
+  const described = headers();
+  described.set(HEADERS.tag, reply.tag);
+  if (names(known, reply.tag)) return message.respond(undefined, { headers: described });
+  described.set(HEADERS.shape, shapeOf(line));
+  return reply.size <= MAX_PAYLOAD && message.respond(reply.toBytes(), { headers: described });
+}

@@ -1,0 +1,90 @@
+import { Controller } from '@nestjs/common';
+import { toolkit, type CallContext, type Handlers } from '@transcreate/contracts';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { z } from 'zod';
+import { Bus, connectNats, Handle, Log, Metrics, Piece, Remembered, Settings, type ServiceDefinition } from '../src/index.js';
+import { startTestBed, type TestBed } from '../src/testing/index.js';
+
+const LINE = toolkit.getQuote;
+const QUOTE = { quote: '双关', author: 'A', source: '' };
+
+/** What the quote service answers; each test says. */
+let answer: Piece<typeof LINE.output>;
+let seen: CallContext[];
+
+@Controller()
+class QuoteHandlers implements Handlers<typeof toolkit> {
+  @Handle(LINE)
+  async getQuote(_input: object, context: CallContext) {
+    seen.push(context);
+    return answer;
+  }
+}
+
+const service: ServiceDefinition = { name: 'toolkit', contract: toolkit, controllers: [QuoteHandlers], providers: [] };
+
+let bed: TestBed;
+let connection: NatsConnection;
+let bus: Bus;
+beforeAll(async () => {
+  bed = await startTestBed({ services: [service] });
+  connection = await connectNats('gateway', new Settings(bed.env), new Log('test', 'silent'));
+  bus = new Bus(connection, new Metrics('test'));
+});
+afterAll(async () => {
+  await connection.close();
+  await bed.stop();
+});
+beforeEach(() => {
+  answer = Piece.of(LINE.output, QUOTE);
+  seen = [];
+});
+
+describe('a written reply', () => {
+  it('arrives as the text that it is, with its tag', async () => {
+    const reply = await bus.ask(LINE, {});
+    expect(reply).toMatchObject({ tag: answer.tag });
+    expect('text' in reply && Buffer.from(reply.text).toString()).toBe(JSON.stringify(QUOTE));
+  });
+
+  it('is a value for who wants a value', async () => {
+    expect(await bus.call(LINE, {})).toEqual(QUOTE);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { tag } = answer;
+    expect(await bus.ask(LINE, {}, { known: `W/"other", W/"${tag}"` })).toEqual({ unchanged: tag });
+    expect(await bus.ask(LINE, {}, { known: 'W/"other"' })).toMatchObject({ tag });
+    expect(await bus.call(LINE, {}, { known: `"${tag}"` })).toEqual(QUOTE);
+  });
+
+  it('of a service that means another shape is a value, which the gateway checks', async () => {
+    const newer = { ...LINE, output: LINE.output.extend({ hint: z.string().optional() }) };
+    expect(await bus.ask(newer, {})).toEqual({ output: QUOTE });
+  });
+
+  it('has a size that NATS takes, or is a failure', async () => {
+    answer = Piece.of(LINE.output, { ...QUOTE, quote: '笑'.repeat(3_000_000) });
+    await expect(bus.ask(LINE, {})).rejects.toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('a remembered call', () => {
+  it('asks each time, and answers the same object until the answer changes', async () => {
+    const quotes = new Remembered(bus, LINE);
+    const first = await quotes.ask({});
+    expect(first).toEqual(QUOTE);
+    expect(await quotes.ask({})).toBe(first);
+    expect(seen.map(({ known }) => known)).toEqual([undefined, `"${answer.tag}"`]);
+    answer = Piece.of(LINE.output, { ...QUOTE, author: 'B' });
+    expect(await quotes.ask({})).toMatchObject({ author: 'B' });
+    answer = Piece.of(LINE.output, QUOTE);
+    expect(await quotes.ask({})).toEqual(QUOTE);
+  });
+
+  it('asks once for all who ask at the same time', async () => {
+    const quotes = new Remembered(bus, LINE);
+    await Promise.all(Array.from({ length: 10 }, () => quotes.ask({})));
+    expect(seen).toHaveLength(1);
+  });
+});

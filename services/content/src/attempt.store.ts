@@ -9,12 +9,6 @@ const FOREIGN_KEY_VIOLATION = 'P2003';
 export class AttemptStore {
   constructor(private readonly prisma: Prisma) {}
 
-  /** The ids of the source texts that a person has submitted to. */
-  async of(userId: string): Promise<Set<string>> {
-    const rows = await this.prisma.attempt.findMany({ where: { userId }, select: { sourceTextId: true } });
-    return new Set(rows.map((row) => row.sourceTextId));
-  }
-
   /** Remembers an attempt; a repeated one changes nothing. False when the source text has been deleted meanwhile. */
   async add(userId: string, sourceTextId: string): Promise<boolean> {
     try {

@@ -1,4 +1,4 @@
-import type { Caller, PracticeExample } from '@transcreate/contracts';
+import type { PracticeExample } from '@transcreate/contracts';
 import type { SourceTextRecord } from './source-text.store.js';
 
 /** A practice example with everything in it. */
@@ -20,10 +20,9 @@ export function fullView({ id, createdAt, ...text }: SourceTextRecord): Practice
 }
 
 /**
- * A practice example as a caller may see it. The reference examples are kept back from whoever has not submitted to it, so that nobody
- * starts from somebody else's solution; admins see them always.
+ * A practice example as they see it who have not submitted to it. The reference examples are kept back, so that nobody starts from somebody
+ * else's solution.
  */
-export function viewFor(caller: Pick<Caller, 'role'>, text: SourceTextRecord, attempted: ReadonlySet<string>): PracticeExample {
-  const isUnlocked = caller.role === 'admin' || attempted.has(text.id);
-  return isUnlocked ? fullView(text) : { ...fullView(text), referenceExamples: [], referencesLocked: true };
+export function lockedView(text: SourceTextRecord): PracticeExample {
+  return { ...fullView(text), referenceExamples: [], referencesLocked: true };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { content, submissions, type Caller, type PracticeExample, type SourceLanguage } from '@transcreate/contracts';
-import { Bus, failure } from '@transcreate/service-kit';
-import { AttemptStore } from './attempt.store.js';
-import { fullView, viewFor } from './example-view.js';
+import { Bus, failure, Gather, Kept, type Pieces } from '@transcreate/service-kit';
+import { fullView } from './example-view.js';
+import { KeptExamples } from './kept-examples.js';
 import { SourceTextStore, type SourceTextFields } from './source-text.store.js';
+import { StateStore, type State } from './state.store.js';
 
 const KIND = 'practice';
 const NOT_THERE = 'This practice example does not exist.';
@@ -11,16 +12,20 @@ const NOT_THERE = 'This practice example does not exist.';
 /** Practice examples: what people practise on, and what admins edit. */
 @Injectable()
 export class ExampleService {
+  readonly #states = new Gather<string, State>((userIds) => this.states.read(userIds));
+  readonly #kept: Record<SourceLanguage | 'all', Kept<KeptExamples>> = { English: new Kept(), Chinese: new Kept(), all: new Kept() };
+
   constructor(
     private readonly texts: SourceTextStore,
-    private readonly attempts: AttemptStore,
+    private readonly states: StateStore,
     private readonly bus: Bus,
   ) {}
 
   /** The practice examples of one source language or all, oldest first, as the caller may see them. */
-  async search(caller: Caller, sourceLanguage?: SourceLanguage): Promise<PracticeExample[]> {
-    const [texts, attempted] = await Promise.all([this.texts.list(KIND, sourceLanguage), this.attempts.of(caller.userId)]);
-    return texts.map((text) => viewFor(caller, text, attempted));
+  async search(caller: Caller, sourceLanguage?: SourceLanguage): Promise<Pieces<typeof PracticeExample>> {
+    const { version, attempted } = await this.#states.ask(caller.userId);
+    const kept = await this.#kept[sourceLanguage ?? 'all'].under(version, async () => new KeptExamples(await this.texts.list(KIND, sourceLanguage)));
+    return caller.role === 'admin' ? kept.whole() : kept.seenWith(attempted);
   }
 
   /** All practice examples with everything in them, oldest first. */

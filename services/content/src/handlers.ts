@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { content, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
-import { Handle } from '@transcreate/service-kit';
+import { Handle, Piece } from '@transcreate/service-kit';
 import { BuiltInService } from './built-in.service.js';
 import { ExampleService } from './example.service.js';
 import { SourceTextService } from './source-text.service.js';
@@ -17,7 +17,7 @@ export class ContentHandlers implements Handlers<Line> {
 
   @Handle(content.searchExamples)
   async searchExamples({ sourceLanguage }: Input<Line['searchExamples']>, { caller }: ContextOf<Line['searchExamples']>) {
-    return { results: await this.examples.search(caller, sourceLanguage || undefined) };
+    return Piece.object(content.searchExamples.output, { results: await this.examples.search(caller, sourceLanguage || undefined) });
   }
 
   @Handle(content.listExamples)
@@ -58,7 +58,7 @@ export class ContentHandlers implements Handlers<Line> {
 
   @Handle(content.listSourceTexts)
   async listSourceTexts(filter: Input<Line['listSourceTexts']>) {
-    return { sourceTexts: await this.texts.list(filter) };
+    return this.texts.list(filter);
   }
 
   @Handle(content.countExamples)

@@ -7,12 +7,13 @@ import { ContentHandlers } from './handlers.js';
 import { Prisma } from './prisma.store.js';
 import { SourceTextService } from './source-text.service.js';
 import { SourceTextStore } from './source-text.store.js';
+import { StateStore } from './state.store.js';
 
 /** Source texts and the cultural guidance that goes with them. */
 export const service: ServiceDefinition = {
   name: 'content',
   contract: content,
   controllers: [ContentHandlers],
-  providers: [ExampleService, BuiltInService, SourceTextService, SourceTextStore, AttemptStore, Prisma],
+  providers: [ExampleService, BuiltInService, SourceTextService, SourceTextStore, AttemptStore, StateStore, Prisma],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

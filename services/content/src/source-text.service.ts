@@ -1,16 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { content, type Input, type ListedSourceText, type SourceTextSummary } from '@transcreate/contracts';
-import { failure } from '@transcreate/service-kit';
+import { failure, Gather, Kept, Piece, Recent } from '@transcreate/service-kit';
 import { problemsOfAttempt } from './attempt-rules.js';
 import { AttemptStore } from './attempt.store.js';
 import { SourceTextStore } from './source-text.store.js';
+import { StateStore } from './state.store.js';
+
+const LIST = content.listSourceTexts;
+type Filter = Input<typeof LIST>;
+
+/** How many lists are kept: one for each filter that is in use. */
+const MOST_LISTS = 500;
 
 /** What other services ask about source texts of any kind. */
 @Injectable()
 export class SourceTextService {
+  readonly #version = new Gather<string, number>(async () => {
+    const version = await this.states.version();
+    return () => version;
+  });
+  readonly #lists = new Recent<string, Kept<Piece<typeof LIST.output>>>(MOST_LISTS);
+
   constructor(
     private readonly texts: SourceTextStore,
     private readonly attempts: AttemptStore,
+    private readonly states: StateStore,
   ) {}
 
   /** A person submits to a source text: checks what its kind requires, unlocks its reference examples for them and answers what it is. */
@@ -24,7 +38,15 @@ export class SourceTextService {
   }
 
   /** Source texts in the order of kind, week and list. */
-  async list({ id, ...filter }: Input<typeof content.listSourceTexts>): Promise<ListedSourceText[]> {
+  async list(filter: Filter): Promise<Piece<typeof LIST.output>> {
+    const version = await this.#version.ask(LIST.name);
+    const name = JSON.stringify(filter);
+    const kept = this.#lists.get(name) ?? new Kept();
+    this.#lists.set(name, kept);
+    return kept.under(version, async () => Piece.of(LIST.output, { sourceTexts: await this.#read(filter) }));
+  }
+
+  async #read({ id, ...filter }: Filter): Promise<ListedSourceText[]> {
     if (id === undefined) return this.texts.listSummaries(filter);
     const text = await this.texts.listedSummary(id);
     const isAsked = text && text.kind === (filter.kind ?? text.kind) && text.weekNumber === (filter.weekNumber ?? text.weekNumber);

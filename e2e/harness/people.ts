@@ -22,7 +22,7 @@ interface SignedIn {
   user: Account;
 }
 
-const ADMIN_EMAIL = 'admin@transcreate.local';
+export const ADMIN_EMAIL = 'admin@transcreate.local';
 const GUEST_EMAIL = 'visitor@transcreate.local';
 
 /** An address that nobody has had before. */

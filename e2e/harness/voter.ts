@@ -39,8 +39,6 @@ export class Voter {
   readonly surprises: string[] = [];
   /** How many votes had no answer that says what became of them. */
   inDoubt = 0;
-  /** How many votes were answered. */
-  answered = 0;
   /** When the newest call that was answered had been sent, by `performance.now()`. */
   servedSince = 0;
   #held: Held = new Map();
@@ -75,10 +73,9 @@ export class Voter {
       this.inDoubt += 1;
       return false;
     }
-    this.answered += 1;
     this.servedSince = sent;
     const expected = this.#isTaken(ballot) ? '409 rank_taken' : `200 ${ballot.rank}`;
-    if (`${status} ${String(body['code'] ?? body['userRank'])}` !== expected) this.surprises.push(`${JSON.stringify(ballot)} ${this.#notes()}: ${status} ${text}`);
+    if (`${status} ${String(body['code'] ?? body['userRank'])}` !== expected) this.#note(ballot, `${status} ${text}`);
     if (status === 200) this.#held = this.#after(ballot);
     return true;
   }
@@ -90,7 +87,7 @@ export class Voter {
       const translations = await translationsOf(this.person.api, this.exampleId);
       if (!translations) continue;
       const seen = heldIn(translations);
-      if (!isSame(seen, this.#held) && !isSame(seen, this.#after(ballot))) this.surprises.push(`after ${JSON.stringify(ballot)} ${this.#notes()}: ${notesOf(seen)}`);
+      if (!isSame(seen, this.#held) && !isSame(seen, this.#after(ballot))) this.#note(ballot, `seen ${JSON.stringify([...seen])}`);
       return;
     }
   }
@@ -111,15 +108,11 @@ export class Voter {
     return from[this.#random % from.length]!;
   }
 
-  #notes(): string {
-    return `with ${notesOf(this.#held)}`;
+  #note(ballot: Ballot, surprise: string): void {
+    this.surprises.push(`${JSON.stringify(ballot)} with ${JSON.stringify([...this.#held])}: ${surprise}`);
   }
 }
 
 function isSame(one: Held, other: Held): boolean {
   return one.size === other.size && [...one].every(([id, rank]) => other.get(id) === rank);
-}
-
-function notesOf(held: Held): string {
-  return JSON.stringify([...held]);
 }

@@ -67,6 +67,11 @@ export const auth = contract('auth', {
     http: 'PUT /api/auth/profile', access: 'member', summary: 'Change the signed-in account; its role and e-mail stay',
     input: z.object({ name: Name.optional(), displayName: Name.optional(), username: Name.optional(), targetCultures: Cultures.optional() }), output: User,
   }),
+  createTicket: call({
+    http: 'POST /api/auth/ticket', access: 'reader', reads: true,
+    summary: 'An address that opens one GET path without a header, for 10 minutes or until the session ends',
+    input: z.object({ path: Text(LIMITS.url) }), output: z.object({ url: z.string() }), errors: ['not_found'],
+  }),
   logout: call({ http: 'POST /api/auth/logout', access: 'reader', summary: 'End the session; its token is dead afterwards', input: Nothing, output: Success }),
   heartbeat: call({
     http: 'POST /api/auth/online/heartbeat', access: 'reader', summary: 'Say that the page is open; may renew the token',

@@ -10,9 +10,11 @@ import { auth as authTable } from './auth.contract.js';
 import { isHttpCall } from './call.js';
 import type { Contract, HttpCall, HttpCalls, HttpLine, Kind } from './call.js';
 import { content as contentTable } from './content.contract.js';
+import { files as filesTable } from './files.contract.js';
 import { submissions as submissionsTable } from './submissions.contract.js';
 import { toolkit as toolkitTable } from './toolkit.contract.js';
 
+export { FILES } from './files.contract.js';
 export { IMAGES, LIMITS } from './shapes.js';
 
 /** The route of a line. `line` exists in the type alone: it carries what the caller sends and gets. */
@@ -36,5 +38,6 @@ function routesOf<T extends Contract>(table: T): Routes<T> {
 
 export const auth = routesOf(authTable);
 export const content = routesOf(contentTable);
+export const files = routesOf(filesTable);
 export const submissions = routesOf(submissionsTable);
 export const toolkit = routesOf(toolkitTable);

@@ -17,11 +17,19 @@ export type HttpLine = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
 export type Access = 'public' | 'reader' | 'member' | 'student' | 'admin';
 
 /** The services that stand behind the gateway. A service's name is its NATS user, its queue group and its database's suffix. */
-export const SERVICES = ['auth', 'content', 'submissions', 'toolkit'] as const;
+export const SERVICES = ['auth', 'content', 'submissions', 'files', 'toolkit'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** How the reply's body travels: `json` (default), or text of another media type, `csv`, when the output is `{csv}`. */
-export type Kind = 'json' | 'csv';
+/**
+ * How bodies travel.
+ *
+ * - `json` (default): both are JSON.
+ * - `csv`: the reply is text of that type when the output is `{csv}`.
+ * - `upload`: the request is `multipart/form-data` with the input's fields and one file, `file`. The gateway stores the bytes piece by piece,
+ *   and the handler finds them in `context.upload`; what the handler refuses is removed again.
+ * - `download`: the handler answers which stored bytes to send (`Download`), and the gateway sends them, in parts if asked to (`Range`).
+ */
+export type Kind = 'json' | 'csv' | 'upload' | 'download';
 
 interface Spec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[]> {
   /** One sentence for the API reference. */
@@ -34,7 +42,9 @@ interface Spec<I extends z.ZodType, O extends z.ZodType, X extends readonly Erro
   errors?: X;
 }
 
-interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[], A extends Access = Access> extends Spec<I, O, X> {
+interface HttpSpec<
+  I extends z.ZodType, O extends z.ZodType, X extends readonly ErrorCode[], A extends Access = Access, K extends Kind = Kind,
+> extends Spec<I, O, X> {
   http: HttpLine;
   /** Further routes of the same call, where the specification writes it in two ways. */
   also?: readonly HttpLine[];
@@ -51,7 +61,11 @@ interface HttpSpec<I extends z.ZodType, O extends z.ZodType, X extends readonly 
   idempotent?: boolean;
   /** A POST that changes nothing, so that it may be repeated like a GET. */
   reads?: boolean;
-  kind?: Kind;
+  kind?: K;
+  /** Of a download: it is shown in the page, where others are saved under their names. */
+  inline?: boolean;
+  /** Of a download: what an address answers never changes, so that every browser and proxy may keep it. */
+  immutable?: boolean;
   /** Largest JSON body in bytes, where it is not the usual 1 MB. */
   bodyLimit?: number;
   /** Where the limit on calls counts: `sign-in` per address and apart from everything else, otherwise per person. */
@@ -62,6 +76,8 @@ interface InternalSpec<I extends z.ZodType, O extends z.ZodType, X extends reado
   /** The processes that may make this call; NATS refuses everybody else. */
   internal: readonly (ServiceName | 'gateway')[];
   reads?: boolean;
+  /** Done twice it does no more than once, so that it may be repeated like a read. */
+  repeatable?: boolean;
 }
 
 type AnySpec = HttpSpec<z.ZodType, z.ZodType, readonly ErrorCode[]> | InternalSpec<z.ZodType, z.ZodType, readonly ErrorCode[]>;
@@ -84,9 +100,9 @@ export const CALL_ERRORS = ['invalid_input', 'unauthenticated', 'forbidden', 'si
  * A call of the browser: one line gives the route, the subject, the handler's types, the client and the API document. (`NoInfer`: in a table,
  * the type that is expected of a line would otherwise be read as 'may fail in any way'.)
  */
-export function call<I extends z.ZodType, O extends z.ZodType, A extends Access, const X extends readonly ErrorCode[] = readonly []>(
-  spec: HttpSpec<I, O, X, A>,
-): HttpSpec<I, O, NoInfer<X>, NoInfer<A>> {
+export function call<
+  I extends z.ZodType, O extends z.ZodType, A extends Access, const X extends readonly ErrorCode[] = readonly [], K extends Kind = 'json',
+>(spec: HttpSpec<I, O, X, A, K>): HttpSpec<I, O, NoInfer<X>, NoInfer<A>, NoInfer<K>> {
   return spec;
 }
 
@@ -132,6 +148,17 @@ export interface Caller {
   username: string;
 }
 
+/** A file that the gateway has stored for a call of the kind `upload`. It stays when the handler keeps it, and nothing of it otherwise. */
+export interface Upload {
+  id: string;
+  /** As the browser sent it, in the composed form of Unicode; the last part of a path. */
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  checksum: string;
+}
+
 /** What travels with a call beside its input. */
 export interface CallContext<P extends Caller | null = Caller | null> {
   /** Null on a call without a usable token, and on a call that a service makes on its own account. */
@@ -141,12 +168,15 @@ export interface CallContext<P extends Caller | null = Caller | null> {
   /** The same id in the browser, at the gateway, in every service and in every log line. */
   requestId: string;
   idempotencyKey?: string;
+  /** The file of a call of the kind `upload`. */
+  upload?: Upload;
   /** The tags of the replies that the caller has, as `If-None-Match` names them. */
   known?: string;
 }
 
-/** Only a public or an internal call can come without a caller. */
-export type ContextOf<C extends AnySpec> = C extends { access: 'reader' | 'member' | 'student' | 'admin' } ? CallContext<Caller> : CallContext;
+/** Only a public or an internal call can come without a caller, and only an upload with a file. */
+export type ContextOf<C extends AnySpec> = CallContext<C extends { access: 'reader' | 'member' | 'student' | 'admin' } ? Caller : Caller | null> &
+  (C extends { kind?: 'upload' } ? { upload: Upload } : unknown);
 
 /** A reply that was written as JSON text by its shape already, where reading and writing it again would cost too much (service-kit, `Piece`). */
 export interface Written<S extends z.ZodType> {

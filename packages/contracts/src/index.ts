@@ -1,13 +1,16 @@
 import { auth } from './auth.contract.js';
 import type { Contract } from './call.js';
 import { content } from './content.contract.js';
+import { files } from './files.contract.js';
 import { submissions } from './submissions.contract.js';
 import { toolkit } from './toolkit.contract.js';
 
+export * from './access.js';
 export * from './auth.contract.js';
 export * from './call.js';
 export * from './content.contract.js';
 export * from './errors.js';
+export * from './files.contract.js';
 export * from './nats-config.js';
 export * from './nats-rights.js';
 export * from './news.js';
@@ -18,4 +21,4 @@ export * from './submissions.contract.js';
 export * from './toolkit.contract.js';
 
 /** Every service's table. */
-export const CONTRACTS: readonly Contract[] = [auth, content, submissions, toolkit];
+export const CONTRACTS: readonly Contract[] = [auth, content, submissions, files, toolkit];

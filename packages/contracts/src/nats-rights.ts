@@ -12,7 +12,7 @@ export interface NatsRights {
   replies: number;
 }
 
-/** A reply is one message. A call that streams would name its own number here. */
+/** A reply is one message: a file travels as one request for each of its chunks. */
 const REPLIES_PER_REQUEST = 1;
 
 /** The prefix of a process's reply subjects; with the default one every process could read every reply. */

@@ -70,6 +70,17 @@ test('path parameters are required, and a line of its own failures lists their s
   expect(Object.keys(operation.responses).toSorted()).toEqual(['200', '400', '401', '403', '404', '413', '429', '500', '503']);
 });
 
+test('an upload takes a form with a file, and a download answers bytes, whole or in part', () => {
+  const upload = document.paths['/api/weekly-practice-files/week/{week}/translation']!['post']!;
+  expect(upload.requestBody).toEqual({
+    required: true,
+    content: { 'multipart/form-data': { schema: expect.objectContaining({ properties: expect.objectContaining({ file: expect.anything() }), required: ['file'] }) } },
+  });
+  const download = document.paths['/api/weekly-practice-files/{id}/download']!['get']!;
+  expect(Object.keys(download.responses)).toEqual(expect.arrayContaining(['200', '206', '304', '416']));
+  expect(JSON.stringify(download)).not.toContain('storedId');
+});
+
 test('a call that may leave a step to do also answers 202, and one that creates answers 201', () => {
   expect(Object.keys(document.paths['/api/auth/login']!['post']!.responses)).toEqual(expect.arrayContaining(['200', '202']));
   expect(Object.keys(document.paths['/api/submissions']!['post']!.responses)).toContain('201');

@@ -40,9 +40,9 @@ function operation(line: HttpCall, http: HttpLine, index: number, schemas: Recor
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: input.properties[name] ?? {} })),
     ...(inQuery ? others.map((name) => ({ name, in: 'query', required: required(name), schema: input.properties[name] })) : []),
     ...(line.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(line.kind === 'download' ? [{ name: 'Range', in: 'header', required: false, schema: { type: 'string' } }] : []),
     ...(line.versionOf && line.errors?.includes('conflict') ? [{ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }] : []),
   ];
-  const body = { type: 'object', properties: Object.fromEntries(others.map((name) => [name, input.properties[name]])), required: others.filter(required) };
   return {
     operationId: `${line.service}.${line.name}${index > 0 ? `.${index}` : ''}`,
     summary: line.summary,
@@ -50,22 +50,39 @@ function operation(line: HttpCall, http: HttpLine, index: number, schemas: Recor
     'x-access': line.access,
     security: line.access === 'public' ? [] : [{ token: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(!inQuery && others.length > 0 ? { requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } } } : {}),
+    ...(inQuery ? {} : requestBody(line, Object.fromEntries(others.map((name) => [name, input.properties[name]!])), others.filter(required))),
     responses: responses(line, schemas),
   };
 }
 
+function requestBody(line: HttpCall, properties: Record<string, Json>, required: string[]): Json {
+  if (line.kind === 'upload') {
+    const form = { type: 'object', properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } }, required: [...required, 'file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  }
+  if (Object.keys(properties).length === 0) return {};
+  return { requestBody: { required: required.length > 0, content: { 'application/json': { schema: { type: 'object', properties, required } } } } };
+}
+
 function responses(line: HttpCall, schemas: Record<string, Json>): Json {
-  const media: Json = { 'application/json': { schema: jsonSchema(line.output, 'output', schemas) } };
-  if (line.kind === 'csv') media['text/csv'] = { schema: { type: 'string' } };
-  const success = { description: 'Success', content: media };
+  const success = { description: 'Success', content: contentOf(line, schemas) };
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...CALL_ERRORS, ...(line.errors ?? [])]) {
     const status = ERRORS[code].status;
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
   }
   const failures = [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: failureSchema(schemas) } } }]);
-  return { [line.success ?? 200]: success, ...(line.successWith ? { [line.successWith.status]: success } : {}), ...Object.fromEntries(failures) };
+  return { [line.success ?? 200]: success, ...(line.successWith ? { [line.successWith.status]: success } : {}), ...(line.kind === 'download' ? PARTS : {}), ...Object.fromEntries(failures) };
+}
+
+/** How a download answers who asks for a part, or who has it already. */
+const PARTS = { 206: { description: 'The part that Range names' }, 304: { description: 'What If-None-Match names is still the file' }, 416: { description: 'The file has no such part' } };
+
+function contentOf(line: HttpCall, schemas: Record<string, Json>): Json {
+  if (line.kind === 'download') return { '*/*': {} };
+  const media: Json = { 'application/json': { schema: jsonSchema(line.output, 'output', schemas) } };
+  if (line.kind === 'csv') media['text/csv'] = { schema: { type: 'string' } };
+  return media;
 }
 
 function failureSchema(schemas: Record<string, Json>): Json {

@@ -8,6 +8,7 @@ import { PresenceService } from './presence.service.js';
 import { RevocationService } from './revocation.service.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
+import { TicketService } from './ticket.service.js';
 
 type In<K extends keyof typeof auth> = Input<(typeof auth)[K]>;
 type Known = CallContext<Caller>;
@@ -23,6 +24,7 @@ export class AuthHandlers implements Handlers<typeof auth> {
     private readonly presence: PresenceService,
     private readonly course: CourseService,
     private readonly revocations: RevocationService,
+    private readonly tickets: TicketService,
   ) {}
 
   @Handle(auth.getConfig)
@@ -54,6 +56,11 @@ export class AuthHandlers implements Handlers<typeof auth> {
   async logout(_input: In<'logout'>, { caller }: Known) {
     await this.sessions.logout(caller);
     return { success: true as const };
+  }
+
+  @Handle(auth.createTicket)
+  async createTicket({ path }: In<'createTicket'>, { caller }: Known) {
+    return { url: await this.tickets.make(caller, path) };
   }
 
   @Handle(auth.heartbeat)

@@ -21,6 +21,7 @@ import { SignInStore } from './sign-in.store.js';
 import { loadSigningKey, SigningKey } from './signing-key.js';
 import { SweepService } from './sweep.service.js';
 import { SweepStore } from './sweep.store.js';
+import { TicketService } from './ticket.service.js';
 
 /** Users, sign-in, sessions, presence, login summary. */
 export const service: ServiceDefinition = {
@@ -31,7 +32,7 @@ export const service: ServiceDefinition = {
     AuthSettings,
     { provide: SigningKey, inject: [AuthSettings], useFactory: loadSigningKey },
     ...[SignInService, ChallengeService, Mailer, AccountService, SessionService, RevocationService],
-    ...[PresenceService, CourseService, HouseAccountsService, SweepService],
+    ...[PresenceService, CourseService, HouseAccountsService, SweepService, TicketService],
     ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),

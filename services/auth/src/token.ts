@@ -1,4 +1,4 @@
-import type { Role } from '@transcreate/contracts';
+import { TICKET_TYPE, type Role } from '@transcreate/contracts';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-key.js';
 
@@ -37,10 +37,21 @@ export function isDue({ issuedAt, expiresAt }: Life, now: Date): boolean {
   return now.getTime() - issuedAt.getTime() >= Math.min(DAY_MS, half);
 }
 
+type Signer = Pick<SigningKey, 'privateKey' | 'id'>;
+
 /** A signed token (JWT). */
-export function signToken(key: Pick<SigningKey, 'privateKey' | 'id'>, { sub, ...claims }: Claims, { issuedAt, expiresAt }: Life): Promise<string> {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: 'JWT' })
+export function signToken(key: Signer, claims: Claims, life: Life): Promise<string> {
+  return sign(key, 'JWT', claims, life);
+}
+
+/** A signed ticket: a token for `path` alone. Its type in the header keeps it from being taken for a token of any path. */
+export function signTicket(key: Signer, claims: Claims & { path: string }, life: Life): Promise<string> {
+  return sign(key, TICKET_TYPE, claims, life);
+}
+
+function sign(key: Signer, typ: string, { sub, ...claims }: Claims, { issuedAt, expiresAt }: Life): Promise<string> {
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ })
     .setSubject(sub)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)

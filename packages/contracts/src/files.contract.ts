@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { call, contract, internalCall } from './call.js';
+import { Id, LIMITS, Nothing, OptionalText, Success, Time, Week } from './shapes.js';
+
+/** How files travel and stand in the store. */
+export const FILES = {
+  /** The largest file in bytes: 25 MiB. */
+  largest: 25 * 1024 * 1024,
+  /** A file's bytes travel and stand in chunks of this length; the last one is shorter. */
+  chunk: 256 * 1024,
+} as const;
+
+/** What a weekly file is: handed out by a lecturer, or handed in. */
+export const WeeklyFileType = z.enum(['source', 'translation']);
+export type WeeklyFileType = z.infer<typeof WeeklyFileType>;
+
+/** A file of a week of weekly practice. */
+export const WeeklyFile = z
+  .object({
+    _id: Id,
+    fileName: z.string(),
+    type: WeeklyFileType,
+    weekNumber: z.number().int(),
+    /** May be empty. */
+    description: z.string(),
+    /** Of a translation: the source file that it translates, while that is there. */
+    sourceFileId: Id.optional(),
+    /** In bytes. */
+    size: z.number().int(),
+    uploadedAt: Time,
+    /** The uploader's username. */
+    uploadedBy: z.string(),
+  })
+  .meta({ id: 'WeeklyFile' });
+export type WeeklyFile = z.infer<typeof WeeklyFile>;
+
+/** Which stored bytes answer a call of the kind `download`. The gateway sends them; this description itself reaches no browser. */
+export const Download = z.object({
+  /** Under this id the store has the bytes. */
+  storedId: Id,
+  fileName: z.string(),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  /** SHA-256 of the bytes, in hexadecimal; the reply's `ETag`. */
+  checksum: z.string(),
+});
+export type Download = z.infer<typeof Download>;
+
+/** Bytes beside a call's JSON; they travel as they are. */
+const Bytes = z.instanceof(Uint8Array<ArrayBufferLike>);
+
+const chunks = Math.ceil(FILES.largest / FILES.chunk);
+/** 0-based place of a chunk in its file. */
+const ChunkNumber = z.number().int().min(0);
+
+const Description = OptionalText(LIMITS.explanation).default('');
+
+export const files = contract('files', {
+  listWeeklyFiles: call({
+    http: 'GET /api/weekly-practice-files/week/:week', access: 'reader', summary: 'The files of a week, newest first, all or of one type',
+    input: z.object({ week: Week, type: WeeklyFileType.optional() }), output: z.object({ files: z.array(WeeklyFile) }), errors: ['not_found'],
+  }),
+  uploadSourceFile: call({
+    http: 'POST /api/weekly-practice-files/week/:week/source', access: 'admin', kind: 'upload', success: 201, summary: 'Hand out a file in a week',
+    input: z.object({ week: Week, description: Description }), output: z.object({ file: WeeklyFile }),
+    errors: ['not_found', 'unsupported_type', 'storage_full'],
+  }),
+  uploadTranslationFile: call({
+    http: 'POST /api/weekly-practice-files/week/:week/translation', access: 'student', kind: 'upload', success: 201,
+    summary: 'Hand in a translation, of one of the source files or of none',
+    input: z.object({ week: Week, description: Description, sourceFileId: Id.optional() }), output: z.object({ file: WeeklyFile }),
+    errors: ['not_found', 'unsupported_type', 'storage_full'],
+  }),
+  downloadWeeklyFile: call({
+    http: 'GET /api/weekly-practice-files/:id/download', access: 'student', kind: 'download', summary: 'A file of a week, whole or in part',
+    input: z.object({ id: Id }), output: Download, errors: ['not_found'],
+  }),
+  deleteWeeklyFile: call({
+    http: 'DELETE /api/weekly-practice-files/:id', access: 'admin', summary: 'Delete a file of a week', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+  }),
+
+  uploadImage: call({
+    http: 'POST /api/images', access: 'admin', kind: 'upload', success: 201, summary: 'Store a picture (png, jpg, gif, webp) and get its address',
+    input: Nothing, output: z.object({ imageUrl: z.string() }), errors: ['unsupported_type', 'storage_full'],
+  }),
+  showImage: call({
+    http: 'GET /api/images/:id', access: 'public', kind: 'download', inline: true, immutable: true, summary: 'A stored picture',
+    input: z.object({ id: Id }), output: Download, errors: ['not_found'],
+  }),
+
+  beginUpload: internalCall({
+    internal: ['gateway'], summary: 'Make room for a file of at most this many bytes',
+    input: z.object({ bytes: z.number().int().min(0).max(FILES.largest) }), output: z.object({ id: Id }), errors: ['storage_full'],
+  }),
+  putChunk: internalCall({
+    internal: ['gateway'], repeatable: true, summary: 'Store one chunk of a file that is being uploaded',
+    input: z.object({ id: Id, number: ChunkNumber.max(chunks - 1), bytes: Bytes }), output: Nothing, errors: ['not_found', 'storage_full'],
+  }),
+  dropUpload: internalCall({
+    internal: ['gateway'], repeatable: true, summary: 'Forget a file whose upload came to nothing', input: z.object({ id: Id }), output: Nothing,
+  }),
+  readChunk: internalCall({
+    internal: ['gateway'], reads: true, summary: 'One chunk of a stored file',
+    input: z.object({ id: Id, number: ChunkNumber }), output: z.object({ bytes: Bytes }), errors: ['not_found'],
+  }),
+  dropImage: internalCall({
+    internal: ['gateway'], repeatable: true, summary: 'Forget a picture that came with a call that failed', input: z.object({ id: Id }), output: Nothing,
+  }),
+});

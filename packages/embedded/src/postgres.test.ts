@@ -41,6 +41,12 @@ test('a fresh folder becomes a database that asks for its password, and knows Ch
   expect(statSync(join(directory, 'password')).mode & 0o777).toBe(0o600);
 });
 
+test('its log repeats neither statements nor the rows they failed at', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'show log_min_error_statement')).toEqual([{ log_min_error_statement: 'panic' }]);
+  expect(await ask(url, 'show log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
+});
+
 test('a second start keeps what the first one stored', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 42 as answer');

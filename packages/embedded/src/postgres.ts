@@ -100,6 +100,8 @@ function settings(port: number, durable: boolean): string[] {
   const values = [
     ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `max_connections=${MAX_CONNECTIONS}`],
     ...['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C'],
+    // Statements and the rows they failed at hold what people wrote and whom they voted for; a log must not.
+    ...['log_min_error_statement=panic', 'log_error_verbosity=terse'],
     ...(durable ? [] : UNSAFE),
   ];
   return values.flatMap((value) => ['-c', value]);

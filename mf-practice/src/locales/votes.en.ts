@@ -43,6 +43,7 @@ export const en = {
   votes_other: '{{count}} votes',
 
   sourceText: 'Source text',
+  translationsTitle: 'Translations',
   culture: 'Culture',
   guidanceFailed: 'The cultural notes could not be loaded.',
   search: 'Search translations...',
@@ -52,7 +53,7 @@ export const en = {
   instructionsChange: 'Choose a rank to give it and choose it again to take it back. You can change your votes at any time.',
   backToList: 'Back to source texts',
   next: 'Next not yet voted',
-  nextNone: 'You have voted in every source text shown here.',
+  nextNone: 'No other source text here is waiting for your vote.',
 
   translationN: 'Translation {{number}}',
   group: 'Group {{group}}',

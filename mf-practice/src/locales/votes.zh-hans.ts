@@ -43,6 +43,7 @@ export const zh: Translated<typeof en> = {
   votes_other: '{{count}} 票',
 
   sourceText: '原文',
+  translationsTitle: '译文',
   culture: '文化',
   guidanceFailed: '文化注释未能加载。',
   search: '搜索译文……',
@@ -52,7 +53,7 @@ export const zh: Translated<typeof en> = {
   instructionsChange: '点击名次即可投票，再次点击即可取消。您可以随时更改投票。',
   backToList: '返回原文列表',
   next: '下一篇未投票原文',
-  nextNone: '这里显示的原文您都已投过票。',
+  nextNone: '这里没有其他等您投票的原文。',
 
   translationN: '译文 {{number}}',
   group: '第 {{group}} 组',

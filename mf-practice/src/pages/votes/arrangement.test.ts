@@ -7,12 +7,16 @@ import { translationOf, voteableOf } from './factories.js';
 const ALL: View = { category: 'all', week: 'all', sort: 'st', unvoted: false, example: null };
 const read = (search: string) => viewOf(new URLSearchParams(search));
 const numbers = (list: { example: { position: number } }[]) => list.map(({ example }) => example.position);
+/** A translation that was given each rank so many times. */
+const counted = (number: number, first: number, second: number, third: number) =>
+  translationOf(number, { voteCounts: { '1': first, '2': second, '3': third } });
 const voted = (number: number, week = 1) => voteableOf(number, { weekNumber: week }, [translationOf(number, { userRank: 1 })]);
 
 describe('the address', () => {
   it.each<[string, Partial<View>]>([
     ['', {}],
-    ['?category=weekly-practice&week=3&sort=votes&unvoted=true&example=abc', { category: 'weekly-practice', week: 3, sort: 'votes', unvoted: true, example: 'abc' }],
+    ['?category=weekly-practice&week=3', { category: 'weekly-practice', week: 3 }],
+    ['?sort=votes&unvoted=true&example=abc', { sort: 'votes', unvoted: true, example: 'abc' }],
     ['?category=practice&sort=score', { category: 'practice', sort: 'score' }],
   ])('%j keeps a view', (search, view) => {
     expect(read(search)).toEqual({ ...ALL, ...view });
@@ -50,13 +54,15 @@ describe('the selected example among those not yet voted', () => {
   it('is held from its selection on', () => expect(heldNext(null, open, [unvotedOne])).toBe(id));
   it('is held while votes come in', () => expect(heldNext(id, open, [{ ...unvotedOne, translations: votedOne.translations }])).toBe(id));
   it('is not held if it was voted before', () => expect(heldNext(null, { unvoted: true, example: votedOne.example.id }, [votedOne])).toBeNull());
-  it('is let go with another selection', () => expect(heldNext(id, { unvoted: true, example: votedOne.example.id }, [unvotedOne, votedOne])).toBeNull());
+  it('is let go with another selection', () => {
+    expect(heldNext(id, { unvoted: true, example: votedOne.example.id }, [unvotedOne, votedOne])).toBeNull();
+  });
   it('is let go with the filter', () => expect(heldNext(id, { unvoted: false, example: id }, [unvotedOne])).toBeNull());
 });
 
 describe('examples', () => {
-  const high = voteableOf(1, {}, [translationOf(1, { voteCounts: { '1': 2, '2': 0, '3': 0 } })]);
-  const many = voteableOf(2, {}, [translationOf(2, { voteCounts: { '1': 0, '2': 0, '3': 2 } }), translationOf(3, { voteCounts: { '1': 0, '2': 0, '3': 3 } })]);
+  const high = voteableOf(1, {}, [counted(1, 2, 0, 0)]);
+  const many = voteableOf(2, {}, [counted(2, 0, 0, 2), counted(3, 0, 0, 3)]);
   const none = [voteableOf(3), voteableOf(4)];
   const list = [...none, many, high];
   it('stand as the server lists them', () => expect(sortedExamples(list, 'st')).toEqual(list));
@@ -66,8 +72,7 @@ describe('examples', () => {
 });
 
 describe('translations', () => {
-  const of = (number: number, first: number, second: number, third: number) => translationOf(number, { voteCounts: { '1': first, '2': second, '3': third } });
-  const list = [of(1, 0, 0, 0), of(2, 1, 0, 0), of(3, 0, 0, 3), of(4, 0, 2, 0), of(5, 0, 0, 0)];
+  const list = [counted(1, 0, 0, 0), counted(2, 1, 0, 0), counted(3, 0, 0, 3), counted(4, 0, 2, 0), counted(5, 0, 0, 0)];
   const order = (sort: View['sort']) => sortedTranslations(list, sort).map((each) => list.indexOf(each) + 1);
   it('stand by age', () => expect(order('st')).toEqual([1, 2, 3, 4, 5]));
   it('stand by score, equals by votes and then by age', () => expect(order('score')).toEqual([4, 3, 2, 1, 5]));

@@ -55,8 +55,12 @@ export function selected(voteables: readonly Voteable[], { category, week, unvot
   });
 }
 
-/** Which example stays although it has been voted in: the selected one, from when it was chosen unvoted until another is chosen or the filter goes. */
-export function heldNext(held: string | null, { unvoted, example }: Pick<View, 'unvoted' | 'example'>, voteables: readonly Voteable[]): string | null {
+/**
+ * Which example stays although it has been voted in: the selected one, from when it was chosen unvoted until another is chosen or the filter
+ * goes.
+ */
+export function heldNext(held: string | null, view: Pick<View, 'unvoted' | 'example'>, voteables: readonly Voteable[]): string | null {
+  const { unvoted, example } = view;
   if (!unvoted || example === null) return null;
   if (example === held) return held;
   const chosen = voteables.find((each) => each.example.id === example);
@@ -99,6 +103,7 @@ export function nextUnvoted(voteables: readonly Voteable[], example: string | nu
 
 /** Whether a translation holds what is searched for, whatever the case and the width of letters. */
 export function isFound({ translation = '' }: Pick<Translation, 'translation'>, query: string): boolean {
+  if (query.trim() === '') return true;
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   return plain(translation).includes(plain(query.trim()));
 }

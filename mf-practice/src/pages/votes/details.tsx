@@ -78,7 +78,10 @@ function Source({ example }: { example: Voteable['example'] }) {
   const t = useVotesTexts();
   const { category, content, culture, language, weekNumber } = example;
   return (
-    <div className={styles.source} role="group" aria-label={t('sourceText')}>
+    <section className={styles.source} aria-labelledby="vote-source">
+      <h3 id="vote-source" className={styles.label}>
+        {t('sourceText')}
+      </h3>
       <p className={styles.facts}>
         <Badge tone={category === 'tutorial' ? 'indigo' : 'neutral'}>{category === 'tutorial' ? t('tutorialTag') : t('practiceTag')}</Badge>{' '}
         <Badge>{t('weekN', { week: weekNumber })}</Badge>{' '}
@@ -92,12 +95,26 @@ function Source({ example }: { example: Voteable['example'] }) {
         {content}
       </SourceText>
       {category === 'practice' && <ExampleGuidance exampleId={example.id} />}
-    </div>
+    </section>
+  );
+}
+
+type TranslationsProps = Pick<DetailsProps, 'sort' | 'keysAreOn'> & { exampleId: string };
+
+function Translations(props: TranslationsProps) {
+  const t = useVotesTexts();
+  return (
+    <section className={styles.target} aria-labelledby="vote-translations">
+      <h3 id="vote-translations" className={styles.label}>
+        {t('translationsTitle')}
+      </h3>
+      <Fetched {...props} />
+    </section>
   );
 }
 
 /** The translations, or why there are none. */
-function Translations({ exampleId, sort, keysAreOn }: { exampleId: string; sort: Sort; keysAreOn: boolean }) {
+function Fetched({ exampleId, sort, keysAreOn }: TranslationsProps) {
   const t = useVotesTexts();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useVoteable(exampleId);

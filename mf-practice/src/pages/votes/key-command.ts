@@ -15,8 +15,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat'>;
+
 /** What a key press asks for: nothing where somebody writes or a dialog is open, nor together with a modifier, which is the browser's business. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat'>): Command | undefined {
+export function commandOf(event: KeyPress): Command | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return undefined;
   if (event.target instanceof Element && event.target.closest(`${WRITES}, [role="dialog"]`)) return undefined;
   return COMMANDS[event.key.toLowerCase()];

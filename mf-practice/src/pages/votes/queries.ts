@@ -4,10 +4,12 @@ import { useCallback } from 'react';
 import { castVote, getVoteable, listVoteable } from '../../api.js';
 import { selected } from './arrangement.js';
 import type { View } from './arrangement.js';
-import { stateWith, wishOf, withState } from './ballot.js';
+import { holdersOf, isAvailable, stateWith, wishOf, withState } from './ballot.js';
+import type { Translation } from './ballot.js';
 
 const LIST = ['votes', 'list'] as const;
 const keyOfList = (category: View['category'], week: View['week']) => [...LIST, category, week] as const;
+const keyOfVotes = (exampleId: string) => ['votes', 'cast', exampleId] as const;
 const keyOfExample = (exampleId: string) => ['votes', 'example', exampleId] as const;
 
 /** The examples of a category and a week, without their translations' texts. If all are known already, theirs stand in until the server answers. */
@@ -48,22 +50,22 @@ export function useVote(exampleId: string) {
   const queries = useQueryClient();
   const key = keyOfExample(exampleId);
   const show = (id: string, state: VoteState) => {
-    queries.setQueryData<Voteable | null>(key, (known) => known && withState(known, id, state));
-    queries.setQueriesData<Voteable[]>({ queryKey: LIST }, (known) =>
-      known?.map((each) => (each.example.id === exampleId ? withState(each, id, state) : each)),
+    queries.setQueryData<Voteable | null>(key, (shown) => shown && withState(shown, id, state));
+    queries.setQueriesData<Voteable[]>({ queryKey: LIST }, (shown) =>
+      shown?.map((each) => (each.example.id === exampleId ? withState(each, id, state) : each)),
     );
   };
-  const standingOf = useStandingOf(exampleId);
+  const known = useKnownTranslations(exampleId);
 
   const mutation = useMutation({
-    mutationKey: ['votes', 'cast', exampleId],
+    mutationKey: keyOfVotes(exampleId),
     mutationFn: ({ id, rank }: Ballot) => castVote(id, rank),
     onMutate: async ({ id, rank }) => {
       // A reply that is on its way does not know of this vote.
       await queries.cancelQueries({ queryKey: key });
-      const before = standingOf(id);
+      const before = known().find((each) => each.id === id);
       if (before) show(id, stateWith(before, rank));
-      return before;
+      return before && standingOf(before);
     },
     onSuccess: (state, { id }) => {
       show(id, state);
@@ -77,26 +79,24 @@ export function useVote(exampleId: string) {
   });
 
   const { mutate } = mutation;
-  /** Chooses a rank for a translation: gives it, or takes it back if it is held. One vote at a time. */
+  /** Chooses a rank for a translation: gives it, or takes it back if it is held. One vote at a time, and none that the ranks forbid. */
   const choose = useCallback(
     (id: string, chosen: Rank) => {
-      const standing = standingOf(id);
-      if (!standing || queries.isMutating({ mutationKey: ['votes', 'cast', exampleId] }) > 0) return;
-      mutate({ id, chosen, rank: wishOf(standing.userRank, chosen) });
+      const translations = known();
+      const translation = translations.find((each) => each.id === id);
+      if (!translation || !isAvailable(chosen, id, holdersOf(translations))) return;
+      if (queries.isMutating({ mutationKey: keyOfVotes(exampleId) }) > 0) return;
+      mutate({ id, chosen, rank: wishOf(translation.userRank, chosen) });
     },
-    [queries, mutate, standingOf, exampleId],
+    [queries, mutate, known, exampleId],
   );
   return { ...mutation, choose };
 }
 
-/** How a translation of the example stands at the moment of asking. */
-function useStandingOf(exampleId: string): (id: string) => VoteState | undefined {
+/** Asks for the example's translations as they are at the moment of asking. */
+function useKnownTranslations(exampleId: string): () => readonly Translation[] {
   const queries = useQueryClient();
-  return useCallback(
-    (id) => {
-      const known = queries.getQueryData<Voteable | null>(keyOfExample(exampleId))?.translations.find((each) => each.id === id);
-      return known && { score: known.score, voteCounts: known.voteCounts, hasVoted: known.hasVoted, userRank: known.userRank };
-    },
-    [queries, exampleId],
-  );
+  return useCallback(() => queries.getQueryData<Voteable | null>(keyOfExample(exampleId))?.translations ?? [], [queries, exampleId]);
 }
+
+const standingOf = ({ score, voteCounts, hasVoted, userRank }: Translation): VoteState => ({ score, voteCounts, hasVoted, userRank });

@@ -1,22 +1,21 @@
 import type { Rank } from '@transcreate/contracts';
 import { classNames } from '@transcreate/web-kit/parts';
-import { useVotesTexts } from '../../locales/use-votes-texts.js';
+import type { VotesTexts } from '../../locales/use-votes-texts.js';
 import { RANKS } from './ballot.js';
+import { rankName } from './rank-name.js';
 import styles from './rank-buttons.module.css';
 import type { VotingState } from './translation-item.js';
-import { useRankNames } from './use-rank-names.js';
 
 interface RankButtonsProps extends Omit<VotingState, 'refusal'> {
   held: Rank | null;
+  t: VotesTexts;
   onChoose(rank: Rank): void;
 }
 
 /** The ranks 1, 2 and 3. A free one is given, the held one taken back; one that another translation holds is disabled and says so. */
-export function RankButtons({ held, canVote, taken, isBusy, pending, missed, onChoose }: RankButtonsProps) {
-  const t = useVotesTexts();
-  const names = useRankNames();
+export function RankButtons({ held, canVote, taken, isBusy, pending, missed, t, onChoose }: RankButtonsProps) {
   return (
-    <div className={styles.ranks}>
+    <>
       <div className={styles.buttons} role="group" aria-label={t('yourRank')}>
         {RANKS.map((rank) => {
           const isTaken = taken.includes(String(rank));
@@ -40,14 +39,14 @@ export function RankButtons({ held, canVote, taken, isBusy, pending, missed, onC
       </div>
       {missed !== null && (
         <p role="status" className={styles.missed}>
-          {t('rankTaken', { rank: names[missed] })}
+          {t('rankTaken', { rank: rankName(t, missed) })}
         </p>
       )}
-    </div>
+    </>
   );
 
   function titleOf(rank: Rank, isTaken: boolean): string {
     if (!canVote) return t('logInFirst');
-    return isTaken ? t('rankTaken', { rank: names[rank] }) : names[rank];
+    return isTaken ? t('rankTaken', { rank: rankName(t, rank) }) : rankName(t, rank);
   }
 }

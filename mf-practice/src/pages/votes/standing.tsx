@@ -1,19 +1,18 @@
 import type { VoteCounts } from '@transcreate/contracts';
 import { classNames } from '@transcreate/web-kit/parts';
-import { useVotesTexts } from '../../locales/use-votes-texts.js';
+import { memo } from 'react';
+import type { VotesTexts } from '../../locales/use-votes-texts.js';
 import { RANKS, totalVotes } from './ballot.js';
+import { rankName } from './rank-name.js';
 import styles from './standing.module.css';
-import { useRankNames } from './use-rank-names.js';
 
 const PATTERNS = { 1: styles.first, 2: styles.second, 3: styles.third };
 
 /** How a translation stands: the spread of its votes over the ranks as a bar, and the figures, score and total first. */
-export function Standing({ score, counts }: { score: number; counts: VoteCounts }) {
-  const t = useVotesTexts();
-  const names = useRankNames();
+export const Standing = memo(function Standing({ score, counts, t }: { score: number; counts: VoteCounts; t: VotesTexts }) {
   return (
     <div className={styles.standing}>
-      <Distribution counts={counts} />
+      <Distribution counts={counts} t={t} />
       <dl className={styles.figures}>
         <div>
           <dt>{t('score')}</dt>
@@ -27,7 +26,7 @@ export function Standing({ score, counts }: { score: number; counts: VoteCounts 
           <div key={rank}>
             <dt>
               <span className={classNames(styles.swatch, PATTERNS[rank])} aria-hidden="true" />
-              {names[rank]}
+              {rankName(t, rank)}
             </dt>
             <dd>{counts[rank]}</dd>
           </div>
@@ -35,11 +34,10 @@ export function Standing({ score, counts }: { score: number; counts: VoteCounts 
       </dl>
     </div>
   );
-}
+});
 
 /** Three patterns, which can be told apart without colour. */
-function Distribution({ counts }: { counts: VoteCounts }) {
-  const t = useVotesTexts();
+function Distribution({ counts, t }: { counts: VoteCounts; t: VotesTexts }) {
   const isEmpty = totalVotes(counts) === 0;
   const label = isEmpty ? t('noVotes') : t('distribution', { first: counts['1'], second: counts['2'], third: counts['3'] });
   return (

@@ -3,6 +3,7 @@ import { useErrorText } from '@transcreate/web-kit';
 import { Badge, ErrorNotice, SourceText } from '@transcreate/web-kit/parts';
 import { memo } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
+import type { VotesTexts } from '../../locales/use-votes-texts.js';
 import type { Hindrance, Translation } from './ballot.js';
 import { RankButtons } from './rank-buttons.js';
 import { Standing } from './standing.js';
@@ -31,21 +32,20 @@ export interface TranslationItemProps extends VotingState {
   number: number;
   language: 'en' | 'zh-Hans';
   hindrance: Hindrance | undefined;
+  t: VotesTexts;
   onChoose(id: string, rank: Rank): void;
   onDismiss(): void;
 }
 
 /** A translation, how it stands, and the ranks that the person can give it. Nothing says who wrote it. */
 export const TranslationItem = memo(function TranslationItem(props: TranslationItemProps) {
-  const t = useVotesTexts();
-  const { translation, number, language, hindrance, refusal, onDismiss } = props;
+  const { translation, number, language, hindrance, refusal, t, onDismiss } = props;
   return (
     <li className={styles.place}>
       <article className={styles.item} tabIndex={-1} aria-label={t('translationN', { number })} {...markOf(translation.id)}>
-        <Head translation={translation} hindrance={hindrance} />
-        <SourceText language={language}>{translation.translation}</SourceText>
+        <Work translation={translation} language={language} hindrance={hindrance} t={t} />
         <div className={styles.foot}>
-          <Standing score={translation.score} counts={translation.voteCounts} />
+          <Standing score={translation.score} counts={translation.voteCounts} t={t} />
           <Ranking {...props} />
         </div>
         {refusal && <Refusal error={refusal} onDismiss={onDismiss} />}
@@ -54,22 +54,24 @@ export const TranslationItem = memo(function TranslationItem(props: TranslationI
   );
 });
 
-/** Which group it is from, and whether it is one's own; nothing for most. */
-function Head({ translation, hindrance }: Pick<TranslationItemProps, 'translation' | 'hindrance'>) {
-  const t = useVotesTexts();
+/** The text, below which group it is from and whether it is one's own. Remembered, as are the figures: votes for others change neither. */
+const Work = memo(function Work({ translation, language, hindrance, t }: Pick<TranslationItemProps, 'translation' | 'language' | 'hindrance' | 't'>) {
   const { isGroupSubmission, groupNumber } = translation;
   const isOfGroup = isGroupSubmission && groupNumber !== null;
-  if (!isOfGroup && !hindrance) return null;
   return (
-    <p className={styles.badges}>
-      {isOfGroup && <Badge tone="indigo">{t('group', { group: groupNumber })}</Badge>}{' '}
-      {hindrance && <Badge tone="jade">{t(hindrance === 'own' ? 'own' : 'ownGroup')}</Badge>}
-    </p>
+    <>
+      {(isOfGroup || hindrance) && (
+        <p className={styles.badges}>
+          {isOfGroup && <Badge tone="indigo">{t('group', { group: groupNumber })}</Badge>}{' '}
+          {hindrance && <Badge tone="jade">{t(hindrance === 'own' ? 'own' : 'ownGroup')}</Badge>}
+        </p>
+      )}
+      <SourceText language={language}>{translation.translation}</SourceText>
+    </>
   );
-}
+});
 
-function Ranking({ translation, hindrance, canVote, taken, isBusy, pending, missed, onChoose }: TranslationItemProps) {
-  const t = useVotesTexts();
+function Ranking({ translation, hindrance, canVote, taken, isBusy, pending, missed, t, onChoose }: TranslationItemProps) {
   if (hindrance) return <p className={styles.own}>{t(hindrance === 'own' ? 'ownText' : 'ownGroupText')}</p>;
   return (
     <RankButtons
@@ -79,6 +81,7 @@ function Ranking({ translation, hindrance, canVote, taken, isBusy, pending, miss
       isBusy={isBusy}
       pending={pending}
       missed={missed}
+      t={t}
       onChoose={(rank) => onChoose(translation.id, rank)}
     />
   );

@@ -11,12 +11,12 @@ import { hindranceOf, holdersOf, isAvailable, ownGroupsOf, RANKS } from './ballo
 import type { Translation } from './ballot.js';
 import type { Command } from './key-command.js';
 import { useVote } from './queries.js';
+import { rankName } from './rank-name.js';
 import { focusedTranslation, moveFocus } from './translation-focus.js';
 import { TranslationItem } from './translation-item.js';
 import type { VotingState } from './translation-item.js';
 import styles from './translation-list.module.css';
 import { useKeys } from './use-keys.js';
-import { useRankNames } from './use-rank-names.js';
 import { useSteadyOrder } from './use-steady-order.js';
 
 interface TranslationListProps {
@@ -33,6 +33,9 @@ export function TranslationList({ voteable: { example, translations }, sort, key
   const deferredQuery = useDeferredValue(query);
   const inOrder = useSteadyOrder(translations, sort, (items) => sortedTranslations(items, sort), idOf);
   const found = inOrder.filter((each) => isFound(each, deferredQuery));
+  // A thousand translations take a moment, so those in sight come first.
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? found : found.slice(0, FIRST);
   const voting = useVoting(example.id, translations, isLoggedIn, keysAreOn);
   const ownGroups = useMemo(() => ownGroupsOf(translations), [translations]);
   const language = tagOf(targetOf(example.language));
@@ -58,13 +61,14 @@ export function TranslationList({ voteable: { example, translations }, sort, key
       </VisuallyHidden>
       {found.length === 0 && <p className={styles.none}>{t('noTranslations')}</p>}
       <ul className={styles.list}>
-        {found.map((each, place) => (
+        {shown.map((each, place) => (
           <TranslationItem
             key={each.id}
             translation={each}
             number={place + 1}
             language={language}
             hindrance={hindranceOf(each, ownGroups)}
+            t={t}
             {...voting.stateOf(each)}
             onChoose={voting.choose}
             onDismiss={voting.dismiss}
@@ -77,16 +81,21 @@ export function TranslationList({ voteable: { example, translations }, sort, key
 
 const idOf = ({ id }: Translation) => id;
 
+/** How many translations are drawn at once when an example is opened; more than a window holds. */
+const FIRST = 20;
+
 /** What can be done with each translation at the moment, by button and by key. */
 function useVoting(exampleId: string, translations: readonly Translation[], canVote: boolean, keysAreOn: boolean) {
   const t = useVotesTexts();
-  const rankNames = useRankNames();
   const vote = useVote(exampleId);
   const { choose: cast, reset } = vote;
   /** Somebody pressed the key of a rank that another translation holds. */
   const [missed, setMissed] = useState<{ id: string; rank: Rank } | null>(null);
   const holders = useMemo(() => holdersOf(translations), [translations]);
-  const ballot = vote.variables;
+  const { variables: ballot, isPending } = vote;
+  const ranks = useMemo(() => ({ holders, isBusy: isPending }), [holders, isPending]);
+  // What a vote changes in all the others may come a moment after what it changes in its own; nothing is sent that the ranks forbid.
+  const ranksOfOthers = useDeferredValue(ranks);
 
   const choose = useCallback(
     (id: string, rank: Rank) => {
@@ -109,20 +118,24 @@ function useVoting(exampleId: string, translations: readonly Translation[], canV
     return true;
   });
 
-  const stateOf = ({ id }: Translation): VotingState => ({
-    canVote,
-    taken: RANKS.filter((rank) => !isAvailable(rank, id, holders)).join(''),
-    isBusy: vote.isPending,
-    pending: vote.isPending && ballot?.id === id ? ballot.chosen : null,
-    refusal: vote.isError && ballot?.id === id ? vote.error : null,
-    missed: missed?.id === id ? missed.rank : null,
-  });
+  const stateOf = ({ id }: Translation): VotingState => {
+    const isItsVote = ballot?.id === id;
+    const known = isItsVote ? ranks : ranksOfOthers;
+    return {
+      canVote,
+      taken: RANKS.filter((rank) => !isAvailable(rank, id, known.holders)).join(''),
+      isBusy: known.isBusy,
+      pending: isPending && isItsVote ? ballot.chosen : null,
+      refusal: isItsVote ? vote.error : null,
+      missed: missed?.id === id ? missed.rank : null,
+    };
+  };
 
   return { choose, stateOf, dismiss: reset, said: said() };
 
   /** What the last vote came to; a refusal is said beside its translation. */
   function said(): string {
     if (!ballot || vote.isError) return '';
-    return ballot.rank === null ? t('takenBack') : t('given', { rank: rankNames[ballot.rank] });
+    return ballot.rank === null ? t('takenBack') : t('given', { rank: rankName(t, ballot.rank) });
   }
 }

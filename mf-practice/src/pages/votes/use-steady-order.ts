@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { inOrder } from './arrangement.js';
 
 /**
@@ -12,5 +12,6 @@ export function useSteadyOrder<T>(items: readonly T[], key: string, sort: (items
     current = { key, ids: sort(items).map(idOf) };
     setShown(current);
   }
-  return inOrder(items, current.ids, idOf);
+  const { ids } = current;
+  return useMemo(() => inOrder(items, ids, idOf), [items, ids, idOf]);
 }

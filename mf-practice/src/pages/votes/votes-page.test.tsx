@@ -11,7 +11,8 @@ const cards = () => screen.getAllByRole('link', { name: /Week \d/ }).map((link) 
 
 describe('the cards', () => {
   it('say what there is to vote for, and how far one is', async () => {
-    const tutorial = voteableOf(4, { category: 'tutorial', weekNumber: 3, title: 'ST 4' }, [translationOf(1, { userRank: 1 }), translationOf(2, { userRank: 3 })]);
+    const translations = [translationOf(1, { userRank: 1 }), translationOf(2, { userRank: 3 })];
+    const tutorial = voteableOf(4, { category: 'tutorial', weekNumber: 3, title: 'ST 4' }, translations);
     open({ voteables: [tutorial, voteableOf(2, { category: 'weekly-practice' }), voteableOf(3), voteableOf(5, { title: '' })] });
     const first = await card('Source Text 4 Tutorial Week 3');
     expect(within(first).getByText('2/3 votes cast')).toBeVisible();
@@ -32,7 +33,8 @@ describe('the cards', () => {
   });
 
   it('follow the filters, which are in the address', async () => {
-    const { user } = open({ voteables: [voteableOf(1), voteableOf(2, { category: 'tutorial' }), voteableOf(3, { category: 'tutorial', weekNumber: 2 })] });
+    const tutorials = [voteableOf(2, { category: 'tutorial' }), voteableOf(3, { category: 'tutorial', weekNumber: 2 })];
+    const { user } = open({ voteables: [voteableOf(1), ...tutorials] });
     await card(/Pun 1/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Tutorial');
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -116,7 +118,7 @@ describe('a selected source text', () => {
     expect(await card(/Pun 1/)).toHaveAttribute('aria-current', 'true');
     const { id } = voteableOf(1).example;
     expect(screen.getByTestId('search')).toHaveTextContent(`?example=${id}`);
-    expect(within(screen.getByRole('group', { name: 'Source text' })).getByText('Time flies like an arrow.')).toHaveAttribute('lang', 'en');
+    expect(within(screen.getByRole('region', { name: 'Source text' })).getByText('Time flies like an arrow.')).toHaveAttribute('lang', 'en');
     expect(await screen.findByText('译文 11')).toHaveAttribute('lang', 'zh-Hans');
     expect(server.to(LIST).at(-1)?.input).toEqual({ exampleId: id });
     expect(screen.getByText(/1st is worth 3 points/)).toBeVisible();
@@ -201,7 +203,7 @@ describe('a selected source text', () => {
 
   it('says that there is no next one, and leads back to its card', async () => {
     const { user } = open({ voteables: [voteableOf(1)], path: pathTo(voteableOf(1)) });
-    expect(await screen.findByText('You have voted in every source text shown here.')).toBeVisible();
+    expect(await screen.findByText('No other source text here is waiting for your vote.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to source texts' }));
     expect(await card(/Pun 1/)).toHaveFocus();
   });

@@ -101,4 +101,37 @@ export const week1Tasks: readonly BuiltInCourseText[] = [
     ],
     source: 'Written for this product',
   },
+  {
+    key: 'tutorial-1-barbers-couplet',
+    title: 'ST 4：理发店门联',
+    content: '虽是毫末技艺，\n却是顶上功夫。',
+    sourceLanguage: 'Chinese',
+    sourceCulture: 'Chinese',
+    weekNumber: 1,
+    difficulty: 'intermediate',
+    technique: 'literal and figurative sense in a couplet',
+    culturalNotes: [
+      {
+        term: '毫末 / 顶上',
+        note: '毫末 (háomò), “the tip of a hair”, is the set expression for something tiny; 顶上 (dǐngshàng), “on the very top”, is the crown of the head and also the highest rank. A barber’s skill is trifling and supreme, and both words are literally where he works.',
+      },
+      {
+        term: '门联',
+        note: 'A couplet on the two sides of a door: two lines of equal length whose words match in kind and order, here 毫末 with 顶上 and 技艺 (“skill”) with 功夫 (“mastery”). Barbers stood low among the trades, so the climb from the first line to the second is a joke with pride in it.',
+      },
+    ],
+    referenceExamples: [
+      {
+        text: 'Our skill may be no more than one hair wide,\nYet every head goes out with crowning pride.',
+        comment:
+          '“One hair wide” is small and literally a hair, “crowning” is supreme and belongs to the crown of the head: both halves of the joke stand where they stood. Rhyme and metre replace the matching of word with word.',
+      },
+      {
+        text: 'A trade of splitting hairs, so some have said;\nand yet in all we do we’re at the head.',
+        comment:
+          '“Splitting hairs” is quibbling over trifles, “at the head” is in first place; each is also what a barber does or where he stands. The quibble brings in a mockery that the modest first line of the Chinese does not have.',
+      },
+    ],
+    source: 'Traditional couplet for barbers’ shops',
+  },
 ];

@@ -90,9 +90,11 @@ export class SubmissionService {
 
   async #add(tx: Transaction, draft: Draft, text: SourceTextSummary, caller: Caller): Promise<Submission> {
     if (!(await this.sourceTexts.holdOpen(tx, text._id))) throw failure(CREATE, 'not_found', NO_SOURCE_TEXT);
+    const settled = settle(text.kind, draft);
+    if (settled.groupNumber !== null) await this.#joinGroup(tx, caller.userId, text._id, settled.groupNumber);
     const row = await this.store.add(tx, {
       ...draft,
-      ...settle(text.kind, draft),
+      ...settled,
       kind: text.kind,
       weekNumber: text.weekNumber,
       userId: caller.userId,
@@ -100,6 +102,12 @@ export class SubmissionService {
     });
     if (!row) throw failure(CREATE, 'already_submitted');
     return viewFor(caller, row);
+  }
+
+  /** Whoever submits in a group's name can't vote for that group's translations any more, so the votes given before are taken back. */
+  async #joinGroup(tx: Transaction, userId: string, sourceTextId: string, groupNumber: number): Promise<void> {
+    await this.votes.holdVoter(tx, userId);
+    await this.votes.takeBackFromGroup(tx, userId, { sourceTextId, groupNumber });
   }
 
   /** Nobody has submitted to it: only content knows whether there is such a text at all. */

@@ -60,6 +60,7 @@ export class VoteService {
 
   #change(id: string, { userId }: Caller, work: (tx: Transaction, candidate: Candidate) => Promise<Rank | null>): Promise<VoteState> {
     return this.store.transaction(async (tx) => {
+      await this.votes.holdVoter(tx, userId);
       const candidate = await this.votes.hold(tx, id, userId);
       if (!candidate) throw failure(CAST, 'not_found', 'This translation does not exist, or cannot be voted for any more.');
       const rank = await work(tx, candidate);

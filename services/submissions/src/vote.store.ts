@@ -23,12 +23,17 @@ export interface RankCounts {
 const UNIQUE_VIOLATION = 'P2002';
 
 /**
- * Ranks that people gave. Every change holds the translation's row, so that its counts are those of its votes. One person's votes are then
- * taken one at a time, at a lock of their own: two moves at once that swap two ranks would each wait for the other's unique index entry.
+ * Ranks that people gave. One person's votes are taken one at a time, at a lock of their own: two moves at once that swap two ranks would each
+ * wait for the other's unique index entry. Every change then holds the translation's row, so that its counts are those of its votes.
  */
 @Injectable()
 export class VoteStore {
   constructor(private readonly prisma: Prisma) {}
+
+  /** Keeps every other transaction that changes this person's votes waiting until `tx` ends. */
+  async holdVoter(tx: Transaction, userId: string): Promise<void> {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
+  }
 
   /** Holds the translation for a change of its votes until `tx` ends; undefined when it is not, or no longer, to be voted for. */
   async hold(tx: Transaction, id: string, voterId: string): Promise<Candidate | undefined> {
@@ -45,7 +50,6 @@ export class VoteStore {
 
   /** Gives the translation a rank, or moves it to this one; false when the voter gave this rank to another translation of the example. */
   async give(tx: Transaction, { id: submissionId, sourceTextId }: Candidate, userId: string, rank: Rank): Promise<boolean> {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
     try {
       const vote = { userId, submissionId, sourceTextId, rank };
       await tx.vote.upsert({ where: { userId_submissionId: { userId, submissionId } }, create: vote, update: { rank } });
@@ -59,6 +63,18 @@ export class VoteStore {
   /** Takes the voter's rank back, if there is one. */
   async takeBack(tx: Transaction, { id: submissionId }: Candidate, userId: string): Promise<void> {
     await tx.vote.deleteMany({ where: { userId, submissionId } });
+  }
+
+  /** Takes back the ranks that a person gave to a group's translations of a source text. All their rows are held before anything is written. */
+  async takeBackFromGroup(tx: Transaction, userId: string, { sourceTextId, groupNumber }: { sourceTextId: string; groupNumber: number }): Promise<void> {
+    const voted = await tx.$queryRaw<{ id: string }[]>`
+      SELECT s.id FROM submission s
+      WHERE s.source_text_id = ${sourceTextId}::uuid AND s.group_number = ${groupNumber}
+        AND EXISTS (SELECT 1 FROM vote v WHERE v.submission_id = s.id AND v.user_id = ${userId}::uuid)
+      ORDER BY s.id FOR NO KEY UPDATE OF s`;
+    const ids = voted.map(({ id }) => id);
+    await tx.vote.deleteMany({ where: { userId, submissionId: { in: ids } } });
+    for (const id of ids) await this.count(tx, id);
   }
 
   /** Gives everybody back the rank that they gave the translation, whose row `tx` holds. */

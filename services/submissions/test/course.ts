@@ -13,7 +13,7 @@ type Created = Output<typeof submissions.createSubmission>;
 export interface Course extends TestBed {
   admin: Caller;
   addExample(): Promise<PracticeExample>;
-  /** Adds a tutorial task of week 4, or a weekly practice, and answers its id; no call makes one yet. */
+  /** Adds a tutorial task or a weekly practice of week 4, and answers its id. */
   addText(kind: 'tutorial' | 'weekly-practice'): Promise<string>;
   submit(sourceTextId: string, as: Caller, draft?: Draft, options?: Pick<CallOptions, 'idempotencyKey'>): Promise<Created['submission']>;
   list(sourceTextId: string, as?: Caller): Promise<Created['submission'][]>;
@@ -23,16 +23,12 @@ export interface Course extends TestBed {
   busOf(process: ServiceName): Promise<Bus>;
 }
 
-const NEW_TEXT = `INSERT INTO source_text
-  (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes, reference_examples)
-  VALUES (gen_random_uuid(), $1, 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', 4, 'beginner', '', '', '[]', '[]')
-  RETURNING id`;
+const NEW_TEXT = { title: 'ST 1', content: 'Brevity is the soul of wit.', sourceLanguage: 'English', sourceCulture: 'British', weekNumber: 4 } as const;
 
 export async function startCourse(): Promise<Course> {
   const bed = await startTestBed({ services: [contentService, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
-  const contentPool = new pg.Pool({ connectionString: bed.databaseUrl('content'), max: 2 });
   const admin = callerOf({ role: 'admin' });
-  const undo: (() => Promise<void>)[] = [() => contentPool.end()];
+  const undo: (() => Promise<void>)[] = [];
   return {
     ...bed,
     admin,
@@ -40,7 +36,10 @@ export async function startCourse(): Promise<Course> {
       const typed = { title: 'A pun', content: 'Time flies like an arrow.', sourceLanguage: 'English' } as const;
       return (await bed.call(content.createExample, typed, { as: admin })).example;
     },
-    addText: async (kind) => (await contentPool.query<{ id: string }>(NEW_TEXT, [kind])).rows[0]!.id,
+    addText: async (kind) => {
+      if (kind === 'tutorial') return (await bed.call(content.createTutorialTask, NEW_TEXT, { as: admin })).tutorialTask._id;
+      return (await bed.call(content.createWeeklyPractice, NEW_TEXT, { as: admin })).weeklyPractice._id;
+    },
     submit: async (sourceTextId, as, draft = {}, options = {}) => {
       const typed = { sourceTextId, transcreation: '光阴似箭', ...draft };
       return (await bed.call(submissions.createSubmission, typed, { as, ...options })).submission;

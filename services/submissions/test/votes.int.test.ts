@@ -88,13 +88,33 @@ describe('a vote', () => {
     expect(await give(elsewhere._id, 1, member)).toMatchObject({ score: 3 });
   });
 
-  it('can be taken back from a group that one has joined since', async () => {
-    const task = await course.addText('tutorial');
+  it('for a group is taken back when one submits in its name, which frees the rank; other votes stay', async () => {
+    const [task, otherTask] = [await course.addText('tutorial'), await course.addText('tutorial')];
     const [member, mate] = [callerOf(), callerOf()];
-    const { _id } = await course.submit(task, mate, { groupNumber: 3 });
-    await give(_id, 1, member);
+    const { _id: ofGroup } = await course.submit(task, mate, { groupNumber: 3 });
+    const { _id: alsoOfGroup } = await course.submit(task, mate, { groupNumber: 3 });
+    const { _id: ofOthers } = await course.submit(task, mate, { groupNumber: 4 });
+    const { _id: elsewhere } = await course.submit(otherTask, mate, { groupNumber: 3 });
+    const neighbour = callerOf();
+    await Promise.all([give(ofGroup, 1, member), give(alsoOfGroup, 2, member), give(ofOthers, 3, member), give(elsewhere, 1, member), give(ofGroup, 2, neighbour)]);
+
     await course.submit(task, member, { groupNumber: 3 });
-    expect(await takeBack(_id, member)).toMatchObject({ score: 0, hasVoted: false });
+    expect(await ranksOf(task, member)).toEqual([null, null, 3, null]);
+    expect(await ranksOf(otherTask, member)).toEqual([1]);
+    expect(await ranksOf(task, neighbour)).toEqual([2, null, null, null]);
+    expect((await course.list(task)).map(({ voteCounts }) => voteCounts)).toEqual([
+      { '1': 0, '2': 1, '3': 0 }, { '1': 0, '2': 0, '3': 0 }, { '1': 0, '2': 0, '3': 1 }, { '1': 0, '2': 0, '3': 0 },
+    ]);
+    expect(await give(ofOthers, 1, member)).toMatchObject({ userRank: 1 });
+  });
+
+  it('for a group stays when the submission in its name is refused', async () => {
+    const task = await course.addText('tutorial');
+    const member = callerOf();
+    const { _id } = await course.submit(task, callerOf(), { groupNumber: 3 });
+    await give(_id, 1, member);
+    await expect(course.submit(task, member, { groupNumber: 3, transcreation: ' ' })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await ranksOf(task, member)).toEqual([1]);
   });
 
   it('needs a translation that can be voted for', async () => {
@@ -191,6 +211,23 @@ describe('however many votes race', () => {
     expect(await give((await addRound(1)).ids[0]!, 1, callerOf())).toMatchObject({ score: 3 });
     await client.query('COMMIT');
     expect(await held).toMatchObject({ userRank: 1 });
+  });
+
+  it('nobody ends with a vote for a group in whose name they submitted, and no two of them wait for each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const task = await course.addText('tutorial');
+      const ofGroup = await Promise.all([1, 2, 3].map(() => course.submit(task, callerOf(), { groupNumber: 3 })));
+      const members = Array.from({ length: 6 }, () => callerOf());
+      const outcomes = await Promise.allSettled(
+        members.flatMap((member) => [
+          ...ofGroup.map(({ _id }, place) => give(_id, (place + 1) as Rank, member)),
+          course.submit(task, member, { groupNumber: 3 }),
+        ]),
+      );
+      expect(new Set(['own_submission', ...tally(outcomes).refused])).toEqual(new Set(['own_submission']));
+      for (const member of members) expect((await ranksOf(task, member)).every((rank) => rank === null)).toBe(true);
+      expect((await course.list(task)).every(({ voteCounts }) => voteCounts['1'] + voteCounts['2'] + voteCounts['3'] === 0)).toBe(true);
+    }
   });
 
   it('the sums of a whole class are exact', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { content, submissions, type Caller, type PracticeExample, type SourceLanguage } from '@transcreate/contracts';
-import { Bus, failure, Gather, Kept, type Pieces } from '@transcreate/service-kit';
+import { content, type Caller, type PracticeExample, type SourceLanguage } from '@transcreate/contracts';
+import { failure, Gather, Kept, type Pieces } from '@transcreate/service-kit';
 import { fullView } from './example-view.js';
 import { KeptExamples } from './kept-examples.js';
 import { SourceTextStore, type SourceTextFields } from './source-text.store.js';
@@ -18,7 +18,6 @@ export class ExampleService {
   constructor(
     private readonly texts: SourceTextStore,
     private readonly states: StateStore,
-    private readonly bus: Bus,
   ) {}
 
   /** The practice examples of one source language or all, oldest first, as the caller may see them. */
@@ -44,22 +43,7 @@ export class ExampleService {
     return fullView(text);
   }
 
-  /**
-   * Deletes a practice example. One with submissions is a `conflict` unless `force`, which takes them out of every list and vote for good.
-   * The submissions service closes it first, so that nobody's translation arrives in between; when that can't be asked, nothing is deleted.
-   */
-  async delete(id: string, force: boolean): Promise<void> {
-    if (!(await this.texts.exists(KIND, id))) throw failure(content.deleteExample, 'not_found', NOT_THERE);
-    const { closed, submissions: count } = await this.bus.call(submissions.closeSourceText, { sourceTextId: id, force });
-    if (!closed) throw failure(content.deleteExample, 'conflict', hasSubmissions(count));
-    if (!(await this.texts.delete(KIND, id))) throw failure(content.deleteExample, 'not_found', NOT_THERE);
-  }
-
   count(): Promise<number> {
     return this.texts.count(KIND);
   }
-}
-
-function hasSubmissions(count: number): string {
-  return `This practice example has ${count} ${count === 1 ? 'submission' : 'submissions'}. Deleting it removes them from every list and vote.`;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { content, CulturalNote, Input, ListedSourceText, ReferenceExample, SourceLanguage, SourceTextKind, SourceTextSummary } from '@transcreate/contracts';
-import type { BuiltInSourceText } from './built-in/built-in.types.js';
-import type { SourceText, SourceTextKind as StoredKind } from './generated/client.js';
+import type { SourceText } from './generated/client.js';
+import { KINDS, STORED_KINDS } from './kinds.js';
+import { inLists } from './list-order.js';
 import { Prisma } from './prisma.store.js';
 
 /** What a person writes of a source text. */
@@ -12,10 +13,6 @@ export interface SourceTextRecord extends SourceTextFields {
   id: string;
   createdAt: Date;
 }
-
-/** Prisma's names must be identifiers, so one kind is called differently there. */
-const STORED_KINDS: Record<SourceTextKind, StoredKind> = { practice: 'practice', tutorial: 'tutorial', 'weekly-practice': 'weeklyPractice' };
-const KINDS: Record<StoredKind, SourceTextKind> = { practice: 'practice', tutorial: 'tutorial', weeklyPractice: 'weekly-practice' };
 
 const SUMMARY = { id: true, kind: true, title: true, content: true, sourceLanguage: true, sourceCulture: true, weekNumber: true } as const;
 
@@ -40,25 +37,19 @@ export class SourceTextStore {
     return rows.map(summaryOf);
   }
 
-  /** In the order of kind, week and age: all, or those of a kind or a week. */
+  /** In the order of kind, week and list: all, or those of a kind or a week. */
   async listSummaries({ kind, weekNumber }: { kind?: SourceTextKind; weekNumber?: number }): Promise<ListedSourceText[]> {
     const where = { kind: kind && STORED_KINDS[kind], weekNumber };
-    const rows = await this.prisma.sourceText.findMany({ where, orderBy: [{ kind: 'asc' }, { weekNumber: 'asc' }, { age: 'asc' }], select: SUMMARY });
-    let position = 0;
-    return rows.map((row, index) => {
-      const last = rows[index - 1];
-      position = last?.kind === row.kind && last.weekNumber === row.weekNumber ? position + 1 : 1;
-      return { ...summaryOf(row), position };
-    });
+    const rows = await this.prisma.sourceText.findMany({ where, select: { ...SUMMARY, age: true, position: true } });
+    const texts = rows.map(({ age, position, ...row }) => ({ ...summaryOf(row), age, position }));
+    return inLists(texts).map(({ place, age: _, ...text }) => ({ ...text, position: place }));
   }
 
   /** The text of an id, with its place in its list; undefined when there is none. */
   async listedSummary(id: string): Promise<ListedSourceText | undefined> {
-    const row = await this.prisma.sourceText.findUnique({ where: { id }, select: { ...SUMMARY, age: true } });
-    if (!row) return undefined;
-    const { age, ...rest } = row;
-    const position = await this.prisma.sourceText.count({ where: { kind: row.kind, weekNumber: row.weekNumber, age: { lte: age } } });
-    return { ...summaryOf(rest), position };
+    const row = await this.prisma.sourceText.findUnique({ where: { id }, select: { kind: true, weekNumber: true } });
+    const list = row ? await this.listSummaries({ kind: KINDS[row.kind], weekNumber: row.weekNumber }) : [];
+    return list.find((text) => text._id === id);
   }
 
   async exists(kind: SourceTextKind, id: string): Promise<boolean> {
@@ -80,34 +71,6 @@ export class SourceTextStore {
     const { count } = await this.prisma.sourceText.deleteMany({ where: { id, kind: STORED_KINDS[kind] } });
     return count > 0;
   }
-
-  /** Adds the built-in texts whose key is not there yet and answers how many; an edited text keeps its key, so it stays as it is. */
-  async addBuiltIn(kind: SourceTextKind, texts: readonly BuiltInSourceText[]): Promise<number> {
-    return addMissing(this.prisma, kind, texts);
-  }
-
-  /**
-   * Adds the built-in texts the first time that this is asked for a kind, and never again. Of several replicas that start at once the first
-   * to write the mark does it; the others wait at the mark's primary key and find it written.
-   */
-  async fillOnce(kind: SourceTextKind, texts: readonly BuiltInSourceText[]): Promise<number> {
-    return this.prisma.$transaction(async (tx) => {
-      const { count: isFirst } = await tx.firstFill.createMany({ data: [{ kind: STORED_KINDS[kind] }], skipDuplicates: true });
-      return isFirst ? addMissing(tx, kind, texts) : 0;
-    });
-  }
-}
-
-async function addMissing(db: Pick<Prisma, 'sourceText'>, kind: SourceTextKind, texts: readonly BuiltInSourceText[]): Promise<number> {
-  const data = texts.map(({ key, culturalNotes, referenceExamples, ...fields }) => ({
-    ...fields,
-    kind: STORED_KINDS[kind],
-    builtInKey: key,
-    culturalNotes: [...culturalNotes],
-    referenceExamples: [...referenceExamples],
-  }));
-  const { count } = await db.sourceText.createMany({ data, skipDuplicates: true });
-  return count;
 }
 
 function summaryOf({ id, kind, ...rest }: Pick<SourceText, keyof typeof SUMMARY>): SourceTextSummary {

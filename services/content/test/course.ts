@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectNats, Bus, Log, Metrics, Settings } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
-import { content, type Caller, type Input, type PracticeExample, type ServiceName } from '@transcreate/contracts';
+import { content, type Caller, type Input, type PracticeExample, type Sent, type ServiceName, type TutorialTask, type WeeklyPractice } from '@transcreate/contracts';
 import { service as submissionsService } from '@transcreate/submissions';
 import pg from 'pg';
 import { service } from '../src/service.js';
 
-const NEW_TASK = `INSERT INTO source_text
-  (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes,
-   reference_examples)
-  VALUES (gen_random_uuid(), 'tutorial', 'ST 1', 'Brevity is the soul of wit.', 'English', 'British', $1, 'beginner', '', '', '[]', '[]')
-  RETURNING id`;
+const NEW_TEXT = { title: 'ST 1', content: 'Brevity is the soul of wit.', sourceLanguage: 'English', sourceCulture: 'British', weekNumber: 4 } as const;
 
 /** A course with its content and its submissions, and an admin. */
 export interface Course extends TestBed {
   admin: Caller;
   /** Adds a practice example with the given fields. */
   addExample(fields?: Partial<Input<typeof content.createExample>>): Promise<PracticeExample>;
-  /** Adds a tutorial task and answers its id; no call makes one yet. */
-  addTask(weekNumber?: number): Promise<string>;
+  /** Adds a tutorial task with the given fields, in week 4 unless they say otherwise. */
+  addTask(fields?: Partial<Sent<typeof content.createTutorialTask>>): Promise<TutorialTask>;
+  /** The same for a weekly practice. */
+  addPractice(fields?: Partial<Sent<typeof content.createWeeklyPractice>>): Promise<WeeklyPractice>;
+  /** Takes away the course work, briefs and links that a new course has. */
+  clearCourseWork(): Promise<void>;
   /** SQL in content's own database. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A connection of its own to this service's database, to hold something up there. */
@@ -40,7 +40,12 @@ export async function startCourse(): Promise<Course> {
       const typed = { title: 'A pun', content: 'Time flies like an arrow.', sourceLanguage: 'English', ...fields } as const;
       return (await bed.call(content.createExample, typed, { as: admin })).example;
     },
-    addTask: async (weekNumber = 4) => (await sql<{ id: string }>(NEW_TASK, [weekNumber]))[0]!.id,
+    addTask: async (fields = {}) => (await bed.call(content.createTutorialTask, { ...NEW_TEXT, ...fields }, { as: admin })).tutorialTask,
+    addPractice: async (fields = {}) => (await bed.call(content.createWeeklyPractice, { ...NEW_TEXT, ...fields }, { as: admin })).weeklyPractice,
+    clearCourseWork: async () => {
+      await sql(`DELETE FROM source_text WHERE kind <> 'practice'`);
+      await sql('TRUNCATE brief, link, group_doc');
+    },
     sql,
     connect: async () => {
       const client = new pg.Client(bed.databaseUrl('content'));

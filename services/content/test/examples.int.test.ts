@@ -125,7 +125,7 @@ describe('an admin', () => {
   });
 
   it('changes and deletes practice examples alone here', async () => {
-    for (const id of [randomUUID(), await course.addTask()]) {
+    for (const id of [randomUUID(), (await course.addTask())._id]) {
       await expect(update(id, { title: 'Mine' })).rejects.toMatchObject({ code: 'not_found' });
       await expect(remove(id, 'true')).rejects.toMatchObject({ code: 'not_found' });
     }

@@ -8,6 +8,7 @@ let course: Course;
 let bus: Bus;
 beforeAll(async () => {
   course = await startCourse();
+  await course.clearCourseWork();
   bus = await course.busOf('submissions');
 });
 afterAll(() => course.stop());
@@ -24,7 +25,7 @@ describe('recording an attempt', () => {
   });
 
   it('requires the group for a tutorial task, and unlocks nothing without it', async () => {
-    const attempt = { userId: randomUUID(), sourceTextId: await course.addTask() };
+    const attempt = { userId: randomUUID(), sourceTextId: (await course.addTask())._id };
     await expect(bus.call(content.recordAttempt, attempt)).rejects.toMatchObject({ code: 'invalid_input', details: [{ path: 'groupNumber' }] });
     expect(await course.sql('SELECT 1 FROM attempt WHERE user_id = $1', [attempt.userId])).toEqual([]);
     expect(await bus.call(content.recordAttempt, { ...attempt, groupNumber: 8 })).toMatchObject({ kind: 'tutorial', weekNumber: 4 });
@@ -60,7 +61,7 @@ describe('recording an attempt', () => {
 
 describe('what other services ask', () => {
   it('names the source texts that exist, of every kind', async () => {
-    const [example, task] = [await course.addExample(), await course.addTask()];
+    const [example, { _id: task }] = [await course.addExample(), await course.addTask()];
     const { sourceTexts } = await bus.call(content.getSourceTexts, { ids: [example._id, randomUUID(), task] });
     expect(new Map(sourceTexts.map(({ _id, kind }) => [_id, kind]))).toEqual(new Map([[example._id, 'practice'], [task, 'tutorial']]));
     expect(await bus.call(content.getSourceTexts, { ids: [] })).toEqual({ sourceTexts: [] });
@@ -68,7 +69,7 @@ describe('what other services ask', () => {
 
   it('lists source texts by kind, week and age; of one kind or week, or one text', async () => {
     const { _id: late } = await course.addExample({ weekNumber: 6 });
-    const task = await course.addTask();
+    const { _id: task } = await course.addTask();
     const { _id: early } = await course.addExample({ weekNumber: 4 });
     const { _id: last } = await course.addExample({ weekNumber: 4 });
     const added = new Set([late, task, early, last]);
@@ -85,13 +86,13 @@ describe('what other services ask', () => {
   });
 
   it('tells the place of a text among those of its kind and week, whether it is listed or asked for', async () => {
-    const [first, second, ofAnotherWeek] = [await course.addTask(5), await course.addTask(5), await course.addTask(6)];
-    await course.addExample({ weekNumber: 5 });
+    const [second, first, ofAnotherWeek] = [await course.addTask({ title: 'ST 2', weekNumber: 3 }), await course.addTask({ weekNumber: 3 }), await course.addTask({ weekNumber: 6 })];
+    await course.addExample({ weekNumber: 3 });
     const placeOf = async (filter: Input<typeof content.listSourceTexts>, id: string) => {
       const { sourceTexts } = await bus.call(content.listSourceTexts, filter);
       return sourceTexts.find(({ _id }) => _id === id)?.position;
     };
-    for (const [id, place] of [[first, 1], [second, 2], [ofAnotherWeek, 1]] as const) {
+    for (const [id, place] of [[first._id, 1], [second._id, 2], [ofAnotherWeek._id, 1]] as const) {
       expect([await placeOf({}, id), await placeOf({ kind: 'tutorial' }, id), await placeOf({ id }, id)]).toEqual([place, place, place]);
     }
   });

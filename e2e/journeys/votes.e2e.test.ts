@@ -65,9 +65,9 @@ const figures = async (page: Page, text: string) => (await translation(page, tex
 const shows = (page: Page, text: string, expected: string) => eventuallySame(() => figures(page, text), expected);
 const holds = (what: Locator, isHeld: boolean) => eventuallySame(() => what.getAttribute('aria-pressed'), String(isHeld));
 
-async function eventuallySame(read: () => Promise<string | null>, expected: string): Promise<void> {
-  for (const end = Date.now() + 5_000; Date.now() < end && (await read()) !== expected; ) await new Promise((next) => setTimeout(next, 25));
-  expect(await read()).toBe(expected);
+async function eventuallySame(ask: () => Promise<string | null>, expected: string): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end && (await ask()) !== expected; ) await new Promise((next) => setTimeout(next, 25));
+  expect(await ask()).toBe(expected);
 }
 
 /** Does what casts a vote, and waits for the server's answer. */

@@ -84,7 +84,7 @@ export const week4Tasks: readonly BuiltInCourseText[] = [
       },
       {
         term: 'old friends',
-        note: 'The Plough, the seven stars in the upper half of the picture (北斗七星 in Chinese), is the first figure that a British child learns to find in the sky. One knows it for life and forgets to look.',
+        note: 'The Plough, the seven stars at the top of the picture (北斗七星 in Chinese), is the first figure that a British child learns to find in the sky. One knows it for life and forgets to look.',
       },
     ],
     referenceExamples: [
@@ -102,7 +102,7 @@ export const week4Tasks: readonly BuiltInCourseText[] = [
     source: 'Poster made for this product',
     image: {
       file: 'observatory-poster.png',
-      alt: 'A tall poster. The upper two thirds are a night sky with the seven stars of the Plough joined by a thin line. At the foot, three small people and a dog on a hill beside a domed observatory, all with their heads thrown back. In the sky stands in large letters: “Look up some old friends.” Below the hill: “Open night at the observatory. Friday from nine, if the sky is clear.”',
+      alt: 'A tall poster, most of it a night sky. At the top shine the seven stars of the Plough, joined by a thin line; below them stands in large letters: “Look up some old friends.” Three small people and a dog sit and stand on a hill beside an observatory, with their heads thrown back, and one points up. At the foot: “Open night at the observatory. Friday from nine, if the sky is clear.”',
       size: 300,
       alignment: 'portrait-split',
     },

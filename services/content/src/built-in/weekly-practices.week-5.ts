@@ -69,7 +69,7 @@ export const week5Practices: readonly BuiltInCourseText[] = [
     source: 'Traditional New Year motif; packaging made for this product',
     image: {
       file: 'persimmon-box.png',
-      alt: '方形礼盒的盒面。中间并排画着两个橙红色的柿子，叶子相叠，下面横放一柄云头如意。右侧竖写四个大字：“柿柿如意”，左下角一方红印：“柿饼”。',
+      alt: '方形礼盒的盒面。中间并排画着两个橙红色的柿子，各带一片绿叶，下面横放一柄云头如意。右侧竖写四个大字：“柿柿如意”，左下角一方红印：“柿饼”。',
       size: 200,
       alignment: 'right',
     },

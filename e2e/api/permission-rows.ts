@@ -1,4 +1,5 @@
 import type { Api, Reply } from '../harness/api.js';
+import { GROUP_DOC, newDoc, newLink, newPractice, newTask, sameBrief } from '../harness/course-work.js';
 import { newExample, newSubmission } from '../harness/examples.js';
 import { newEmail, type People, type Person } from '../harness/people.js';
 
@@ -39,6 +40,8 @@ const readersGet = (success: string) => [NONE, NONE, NONE, success, success, suc
 const allGet = (success: string) => [success, success, success, success, success, success, success, success] as const;
 
 const plain = (path: string, body?: unknown) => async () => ({ path, body });
+
+const NEW_TEXT = { title: 'New', content: 'A text', sourceLanguage: 'English', weekNumber: 6 };
 
 export const ROWS: readonly Row[] = [
   // Sign-in and the account.
@@ -84,6 +87,61 @@ export const ROWS: readonly Row[] = [
     request: async ({ admin }) => ({ path: `/api/auth/admin/practice-examples/${await newExample(admin)}` }), answers: adminGets('200'),
   },
   { route: 'POST /api/search/initialize-practice-examples', request: plain('/api/search/initialize-practice-examples'), answers: adminGets('200') },
+
+  // Course work: the same.
+  { route: 'GET /api/search/tutorial-tasks/:week', request: plain('/api/search/tutorial-tasks/1'), answers: readersGet('200') },
+  { route: 'GET /api/search/tutorial-tasks/:week/brief', request: plain('/api/search/tutorial-tasks/1/brief'), answers: readersGet('200') },
+  { route: 'GET /api/search/weekly-practice/:week', request: plain('/api/search/weekly-practice/2'), answers: readersGet('200') },
+  { route: 'GET /api/search/weekly-practice/:week/brief', request: plain('/api/search/weekly-practice/2/brief'), answers: readersGet('200') },
+  { route: 'GET /api/auth/admin/tutorial-tasks', request: plain('/api/auth/admin/tutorial-tasks'), answers: adminGets('200') },
+  { route: 'POST /api/auth/admin/tutorial-tasks', request: plain('/api/auth/admin/tutorial-tasks', NEW_TEXT), answers: adminGets('201') },
+  {
+    route: 'PUT /api/auth/admin/tutorial-tasks/:id', request: async ({ admin }) => ({ path: await newTask(admin), body: { title: 'Changed' } }),
+    answers: adminGets('200'),
+  },
+  {
+    route: 'PUT /api/auth/admin/tutorial-tasks/:id/position', request: async ({ admin }) => ({ path: `${await newTask(admin)}/position`, body: { position: 99 } }),
+    answers: adminGets('200'),
+  },
+  { route: 'DELETE /api/auth/admin/tutorial-tasks/:id', request: async ({ admin }) => ({ path: await newTask(admin) }), answers: adminGets('200') },
+  { route: 'POST /api/search/initialize-tutorial-tasks/:week', request: plain('/api/search/initialize-tutorial-tasks/1'), answers: adminGets('200') },
+  {
+    route: 'PUT /api/auth/admin/tutorial-brief/:week',
+    request: async ({ admin }) => ({ path: '/api/auth/admin/tutorial-brief/6', body: await sameBrief(admin, 'tutorial-tasks') }), answers: adminGets('200'),
+  },
+  { route: 'GET /api/auth/admin/weekly-practice', request: plain('/api/auth/admin/weekly-practice'), answers: adminGets('200') },
+  { route: 'POST /api/auth/admin/weekly-practice', request: plain('/api/auth/admin/weekly-practice', NEW_TEXT), answers: adminGets('201') },
+  {
+    route: 'PUT /api/auth/admin/weekly-practice/:id', request: async ({ admin }) => ({ path: await newPractice(admin), body: { title: 'Changed' } }),
+    answers: adminGets('200'),
+  },
+  { route: 'DELETE /api/auth/admin/weekly-practice/:id', request: async ({ admin }) => ({ path: await newPractice(admin) }), answers: adminGets('200') },
+  { route: 'POST /api/search/initialize-weekly-practice/:week', request: plain('/api/search/initialize-weekly-practice/2'), answers: adminGets('200') },
+  {
+    route: 'PUT /api/auth/admin/weekly-brief/:week',
+    request: async ({ admin }) => ({ path: '/api/auth/admin/weekly-brief/6', body: await sameBrief(admin, 'weekly-practice') }), answers: adminGets('200'),
+  },
+  {
+    route: 'POST /api/auth/admin/translation-brief',
+    request: async ({ admin }) => ({ path: '/api/auth/admin/translation-brief', body: { ...(await sameBrief(admin, 'tutorial-tasks')), type: 'tutorial' } }),
+    answers: adminGets('200'),
+  },
+
+  // Group documents are the groups' to read and the admins' to set; links are everybody's to read.
+  { route: 'GET /api/docs/list', request: plain('/api/docs/list?weekNumber=6'), answers: readersGet('200') },
+  {
+    route: 'POST /api/docs/create',
+    request: async ({ admin }) => {
+      await admin.delete(await newDoc(admin));
+      return { path: '/api/docs/create', body: GROUP_DOC };
+    },
+    answers: adminGets('201'),
+  },
+  { route: 'DELETE /api/docs/:id', request: async ({ admin }) => ({ path: await newDoc(admin) }), answers: adminGets('200') },
+  { route: 'GET /api/links', request: plain('/api/links'), answers: allGet('200') },
+  { route: 'POST /api/links', request: plain('/api/links', { title: 'New', url: 'https://example.org' }), answers: adminGets('201') },
+  { route: 'PUT /api/links/:id', request: async ({ admin }) => ({ path: await newLink(admin), body: { desc: 'Changed' } }), answers: adminGets('200') },
+  { route: 'DELETE /api/links/:id', request: async ({ admin }) => ({ path: await newLink(admin) }), answers: adminGets('200') },
 
   // Submissions: students and admins write, everybody with a token reads, and nobody changes what another student wrote.
   {

@@ -11,13 +11,19 @@ export async function newExample(admin: Api, fields: Record<string, unknown> = {
   const body = { title: 'A pun', content: 'Time flies like an arrow; fruit flies like a banana.', sourceLanguage: 'English', ...fields };
   const reply = await admin.post<Made>('/api/auth/admin/practice-examples', body);
   if (reply.status !== 201) throw new Error(`No example was made: ${reply.text}`);
-  made.push(reply.body.example._id);
+  removeLater(`/api/auth/admin/practice-examples/${reply.body.example._id}`);
   return reply.body.example._id;
 }
 
-/** Deletes the examples that this test file has made. */
+/** Remembers what an admin can delete at a path, for `removeExamples`; answers the path. */
+export function removeLater(path: string): string {
+  made.push(path);
+  return path;
+}
+
+/** Deletes the examples that this test file has made, and whatever else it has remembered. */
 export async function removeExamples(admin: Api): Promise<void> {
-  await Promise.all(made.splice(0).map((id) => admin.delete(`/api/auth/admin/practice-examples/${id}?force=true`)));
+  await Promise.all(made.splice(0).map((path) => admin.delete(`${path}?force=true`)));
 }
 
 /** A submission to a new example; answers its id. */

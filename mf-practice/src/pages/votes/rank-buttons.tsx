@@ -4,7 +4,7 @@ import type { VotesTexts } from '../../locales/use-votes-texts.js';
 import { RANKS } from './ballot.js';
 import { rankName } from './rank-name.js';
 import styles from './rank-buttons.module.css';
-import type { VotingState } from './translation-item.js';
+import type { VotingState } from './voting-state.js';
 
 interface RankButtonsProps extends Omit<VotingState, 'refusal'> {
   held: Rank | null;

@@ -8,23 +8,8 @@ import type { Hindrance, Translation } from './ballot.js';
 import { RankButtons } from './rank-buttons.js';
 import { Standing } from './standing.js';
 import { markOf } from './translation-focus.js';
+import type { VotingState } from './voting-state.js';
 import styles from './translation-item.module.css';
-
-/** What can be done with a translation at the moment, and what came of the last thing. Plain values, so that most items need not be drawn anew. */
-export interface VotingState {
-  /** The person has an account of their own. */
-  canVote: boolean;
-  /** The ranks that other translations hold, one digit each. */
-  taken: string;
-  /** A vote in this example is under way. */
-  isBusy: boolean;
-  /** The rank whose button was chosen here, while that is under way. */
-  pending: Rank | null;
-  /** Why the last vote for it was refused. */
-  refusal: Error | null;
-  /** The rank whose key was pressed here although another translation holds it. */
-  missed: Rank | null;
-}
 
 export interface TranslationItemProps extends VotingState {
   translation: Translation;

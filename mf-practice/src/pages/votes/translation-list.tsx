@@ -14,7 +14,7 @@ import { useVote } from './queries.js';
 import { rankName } from './rank-name.js';
 import { focusedTranslation, moveFocus } from './translation-focus.js';
 import { TranslationItem } from './translation-item.js';
-import type { VotingState } from './translation-item.js';
+import type { VotingState } from './voting-state.js';
 import styles from './translation-list.module.css';
 import { useKeys } from './use-keys.js';
 import { useSteadyOrder } from './use-steady-order.js';

@@ -127,9 +127,9 @@ export const week2Tasks: readonly BuiltInCourseText[] = [
           '“To crack” is to break and to solve, so crack and answer meet in one word, as in 璺 and 问. Picture and point stand in the old order; the pot becomes a nut, and going “to the bottom” is lost.',
       },
       {
-        text: '“Is your daughter asking why the sky is blue again?”\n“Always. Give her a pot of anything, and she’ll get to the bottom of it.”',
+        text: '“Is your daughter asking why the sky is blue again?”\n“Always. She’s a spoon in a stew: she has to get to the bottom of it.”',
         comment:
-          '“To get to the bottom of it” is literal for a pot and figurative for a question, so 到底 is kept exactly and the pot survives. What is lost is the break, and with it the two-part form.',
+          '“To get to the bottom of it” is literal for a spoon in a pot and figurative for a question, so 到底 is kept exactly and the kitchen survives. What is lost is the break: nothing cracks any more.',
       },
     ],
     source: 'Traditional saying, in a dialogue written for this product',

@@ -1,6 +1,6 @@
 import type { CulturalNote, ReferenceExample } from '@transcreate/contracts';
 
-/** A practice example that comes with the product, before an admin has added any. */
+/** A source text that comes with the product, before an admin has added any; as it stands, a practice example. */
 export interface BuiltInSourceText {
   /**
    * Unique and never changed once released: it tells that an example has been loaded before, so that loading again
@@ -33,7 +33,10 @@ export interface BuiltInSourceText {
   source: string;
 }
 
-/** A source text of one of the course's weeks: a tutorial task or a weekly practice. Its title says where it stands in its week, as in 'ST 2: …'. */
+/**
+ * A source text of one of the course's weeks: a tutorial task or a weekly practice. Its title says where it stands in its week, as in
+ * 'ST 2: …' or, in Chinese, 'ST 2：…'.
+ */
 export interface BuiltInCourseText extends BuiltInSourceText {
   /**
    * From week 4 on. The picture then carries the wordplay; `content` is `IMAGE_ONLY_TASK` or `IMAGE_ONLY_PRACTICE` where there is nothing to
@@ -46,7 +49,7 @@ export interface BuiltInCourseText extends BuiltInSourceText {
 export interface BuiltInImage {
   /** Its name in the folder `builtInImages`, for example 'night-sky-poster.png'. The SVG of the same name beside it is what to edit. */
   file: string;
-  /** What is seen, with every word that is written in it, so that who cannot see it can do the task. */
+  /** What is seen, with every word that is written in it, in the language of the source: who cannot see the picture can do the task. */
   alt: string;
   /** The width it is shown in, in CSS pixels. */
   size: 150 | 200 | 300;

@@ -5,7 +5,7 @@ export const week4Tasks: readonly BuiltInCourseText[] = [
   {
     key: 'tutorial-4-blood-donors',
     title: 'ST 1: Blood donors wanted',
-    content: 'Give blood on Thursday, ten to six, town hall.\nYou’re somebody’s type.',
+    content: 'Give blood on Thursday, 10 to 6, at the town hall.\nYou’re somebody’s type.',
     sourceLanguage: 'English',
     sourceCulture: 'British',
     weekNumber: 4,

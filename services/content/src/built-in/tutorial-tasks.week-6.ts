@@ -102,18 +102,18 @@ export const week6Tasks: readonly BuiltInCourseText[] = [
     culturalNotes: [
       {
         term: 'told / toll’d',
-        note: 'Both are /təʊld/. To toll a bell is to ring it slowly for the dead, which is the work of the sexton, who keeps the church and digs the graves: they told him, and he told it on.',
+        note: 'Both are /təʊld/. To toll a bell is to ring it slowly for the dead, which is the work of the sexton, who keeps the church and digs the graves: they told him, and he tolled it to all.',
       },
       {
         term: 'death / berth',
-        note: 'A “berth” is a sailor’s bed on board; it sounds like “birth”, so the first line says that he died at his birth, and the second has to correct it: at forty-odd. Young Ben, whose ballad this ends, came home from the sea to find his Sally married.',
+        note: 'A “berth” is a sailor’s bed on board; it sounds like “birth”, so the first line says that he died at his birth, and the second has to correct it: at forty-odd. Young Ben, whose ballad this ends, came home from the sea, found that his Sally had taken another man, and pined away.',
       },
     ],
     referenceExamples: [
       {
-        text: '四十来岁一场空，\n船上一铺送了终；\n众人去找敲钟人，\n敲钟人来送了钟。',
+        text: '四十来岁一场空，\n铺上咽气没送终；\n众人去找敲钟人，\n敲钟人来送了钟。',
         comment:
-          '送了终 (sòng le zhōng, “saw him to his end”) and 送了钟 (“delivered a bell”) sound alike: it is the pun for which no Chinese gives a clock as a present. Four lines of seven characters with a jingle of rhymes suit the ballad; birth and berth are given up.',
+          '送终 (sòngzhōng) is to be with somebody at the end, 送钟 (sòng zhōng) to deliver a bell: the pun for which no Chinese gives a clock as a present. Nobody saw the sailor off, until the sexton came with the bell. Four lines of seven characters with a jingle of rhymes suit the ballad; birth and berth are given up.',
       },
       {
         text: '闯海半生没扬名，\n四十来岁丧了命；\n众人只好报了名，\n司钟于是把钟鸣。',
@@ -121,7 +121,7 @@ export const week6Tasks: readonly BuiltInCourseText[] = [
           '名 (míng, “name”) and 鸣 (míng, “to sound”) stand where “told” and “toll’d” stood, and 命 (mìng, “life”) is nearly the third; 报了名 is both “gave his name” and “signed him up”, as if for a race. The bed at sea is lost, and the poor man gets a failed career.',
       },
     ],
-    source: 'Thomas Hood, Faithless Sally Brown (first published 1822), last stanza',
+    source: 'Thomas Hood, Faithless Sally Brown (Whims and Oddities, 1826), last stanza',
   },
   {
     key: 'tutorial-6-ziye-song',

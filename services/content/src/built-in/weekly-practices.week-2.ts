@@ -28,9 +28,9 @@ export const week2Practices: readonly BuiltInCourseText[] = [
           '实行 (shíxíng, “to carry out”) is written with 食 (shí, “to eat”), which the ear does not notice and the last line gives away by using 食 as a verb. The fish is lost, and on paper the joke shows a line too early.',
       },
       {
-        text: '“我现在吃得很少。”\n“有效果吗？”\n“效果好极了：吃得很，少停嘴。”',
+        text: '“我最近吃得很少——”\n“有效果吗？”\n“——停下来。效果好极了。”',
         comment:
-          'No homophones: 吃得很少 (“I eat very little”) is cut in another place, 吃得很，少停嘴 (“I eat a great deal and seldom pause”), so that the same characters say the opposite. It needs the comma, or a pause in speech, to work, and 吃得很 is regional.',
+          'No homophones: the sentence breaks off at 吃得很少 (“I eat very little”) and goes on after the question, 吃得很少停下来 (“I eat and seldom stop”), so that 少 changes sides. The trap of the first line is kept; the diet with a name of its own is not.',
       },
     ],
     source: 'Traditional joke',

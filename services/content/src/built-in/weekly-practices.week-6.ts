@@ -60,7 +60,7 @@ export const week6Practices: readonly BuiltInCourseText[] = [
     culturalNotes: [
       {
         term: '深烛、长行、围棋',
-        note: 'By sense: a lamp lit at the bottom of a well lights him deeply (烛 zhú); she will play 长行, a game with dice, with him, but not 围棋 (wéiqí, known in English as Go). By ear: she bids him earnestly (深嘱 shēn zhǔ): on your long journey (长行) do not overstay the time agreed (违期 wéiqī).',
+        note: 'By sense: a lamp lit at the bottom of a well shines on him from the depths; she will play 长行, a game with dice, with him, but not 围棋 (wéiqí, known in English as Go). By ear: she bids him earnestly (深嘱 shēn zhǔ, for 深烛 shēn zhú): on your long journey (长行 cháng xíng, also the name of the game) do not overstay the time agreed (违期 wéiqī).',
       },
       {
         term: '红豆 / 入骨相思',
@@ -107,7 +107,7 @@ export const week6Practices: readonly BuiltInCourseText[] = [
     culturalNotes: [
       {
         term: 'done / Donne',
-        note: 'The poet’s name is pronounced like “done” (/dʌn/). “When thou hast done, thou hast not done” is thus also “thou hast not Donne”: God has finished forgiving and still does not have the man, who has more sins, and who was married to Anne More.',
+        note: 'The poet’s name is pronounced like “done” (/dʌn/). “When thou hast done, thou hast not done” is thus also “thou hast not Donne”: God has finished forgiving and still does not have the man, who has more sins, and whose wife’s name had been Anne More.',
       },
       {
         term: 'that sin where I begun',
@@ -117,7 +117,7 @@ export const week6Practices: readonly BuiltInCourseText[] = [
     referenceExamples: [
       {
         text:
-          '我生而带来的罪，你可宽恕？\n虽在我之前犯下，也算我的罪过。\n我一犯再犯的罪，你可宽恕？\n口里在悔，脚下却还不肯脱。\n你纵多恩，仍未得多恩，\n因为我还有更多。',
+          '我生而带来的罪，你可宽恕？\n虽在我之前犯下，也算我的罪过。\n我一犯再犯的罪，你可宽恕？\n口里在悔，脚下却没停过。\n你纵多恩，仍未得多恩，\n因为我还有更多。',
         comment:
           '多恩 is the usual Chinese form of Donne’s name and means “much grace”: though you are rich in grace, you have not got Donne. An accident of transliteration does what the English homophone does, and 更多 answers “more”; “done” as finishing is gone.',
       },

@@ -89,6 +89,10 @@ export const files = contract('files', {
     input: z.object({ id: Id }), output: Download, errors: ['not_found'],
   }),
 
+  keepPicture: internalCall({
+    internal: ['content'], repeatable: true, summary: 'Keep a picture that comes with the product, under the id that it brings; one that is there stays as it is',
+    input: z.object({ id: Id, bytes: Bytes }), output: Nothing, errors: ['unsupported_type'],
+  }),
   beginUpload: internalCall({
     internal: ['gateway'], summary: 'Make room for a file of at most this many bytes',
     input: z.object({ bytes: z.number().int().min(0).max(FILES.largest) }), output: z.object({ id: Id }), errors: ['storage_full'],

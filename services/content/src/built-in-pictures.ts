@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { builtInImages, type BuiltInCourseText } from './built-in/built-in.types.js';
+import { builtInImages, type BuiltInCourseText, type BuiltInImage } from './built-in/built-in.types.js';
 import type { BuiltInText } from './built-in.store.js';
 
 /**
@@ -14,9 +14,14 @@ export function pictureId(bytes: Uint8Array): string {
   return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** The bytes of a built-in picture. */
+export function readPicture({ file }: BuiltInImage): Promise<Uint8Array> {
+  return readFile(new URL(file, builtInImages));
+}
+
 /** A built-in text with its picture as an address. */
 export async function withPicture({ image, ...text }: BuiltInCourseText): Promise<BuiltInText> {
   if (!image) return { ...text, imageUrl: '', imageAlt: '', imageSize: 200, imageAlignment: 'center' };
-  const id = pictureId(await readFile(new URL(image.file, builtInImages)));
+  const id = pictureId(await readPicture(image));
   return { ...text, imageUrl: `/api/images/${id}`, imageAlt: image.alt, imageSize: image.size, imageAlignment: image.alignment };
 }

@@ -150,37 +150,37 @@ Wordplay (40%), usability as a name or on a stage (30%), natural language (20%),
     type: 'weekly',
     weekNumber: 4,
     translationBrief: `**Text type**
-A choir’s notice and a poster made of a single character.
+A choir’s notice, a line for a swap market, and a poster made of a single character.
 
 **Audience**
 Neighbours of every age in front of a notice board; for the poster, people who have no time to read it.
 
 **Purpose**
-To bring shy people to a choir, and to make busy people stop. Both should feel invited, never scolded.
+To bring shy people to a choir and full cupboards to a market, and to make busy people stop. Both should feel invited, never scolded.
 
 **Constraints**
-The notice: at most two lines. The poster: its words must fit a design of your own in which a word of your language is taken apart as the Chinese character is; sketch it by hand or on a computer. Write an alternative text in your target language that lets a blind reader enjoy it. Hand in the poster as a file (PNG, JPG or PDF) among the week’s translation files.
+The notice and the line: at most two lines each. The poster: its words must fit a design of your own in which a word of your language is taken apart as the Chinese character is; sketch it by hand or on a computer. Write an alternative text in your target language that lets a blind reader enjoy it. Hand in the poster as a file (PNG, JPG or PDF) among the week’s translation files.
 
 **What is marked**
-The idea (40%), the tie between letters and meaning (20%), the notice (20%), and the alternative text (20%). A poster that needs a caption loses half of the first.`,
+The idea (40%), the tie between letters and meaning (20%), the notices (20%), and the alternative text (20%). A poster that needs a caption loses half of the first.`,
   },
   {
     type: 'weekly',
     weekNumber: 5,
     translationBrief: `**Text type**
-A line on a café’s blackboard and the front of a gift box with a drawing.
+A line on a café’s blackboard, the label of a bottle of vinegar, and the front of a gift box with a drawing.
 
 **Audience**
-Regular guests in a queue; for the box, someone who receives it at New Year and has never seen the custom.
+Regular guests in a queue; shoppers who cook for two; for the box, someone who receives it at New Year and has never seen the custom.
 
 **Purpose**
-To sell a second cup, and to carry a good wish together with the fruit.
+To sell a second cup and a bottle, and to carry a good wish together with the fruit.
 
 **Constraints**
-Blackboard: two short lines, in chalk, gone by tomorrow, so it may be bold. Box: the drawing of two persimmons and a sceptre stays, and your words should give it a reason. At most 45 letters or 16 characters for the wish. Hand in your words for the box as a file among the week’s translation files, with a note of at most 80 words that could be printed inside the lid for the curious.
+Blackboard: two short lines, in chalk, gone by tomorrow, so it may be bold. Label: one line under the name. Box: the drawing of two persimmons and a sceptre stays, and your words should give it a reason. At most 45 letters or 16 characters for the wish. Hand in your words for the box as a file among the week’s translation files, with a note of at most 80 words that could be printed inside the lid for the curious.
 
 **What is marked**
-Wordplay (40%), fit with cup and drawing (30%), tone for the occasion (20%), and the note inside the lid, which may explain what the front must not (10%).`,
+Wordplay (40%), fit with cup, bottle and drawing (30%), tone for the occasion (20%), and the note inside the lid, which may explain what the front must not (10%).`,
   },
   {
     type: 'weekly',

@@ -36,8 +36,41 @@ export const week4Practices: readonly BuiltInCourseText[] = [
     source: 'Written for this product',
   },
   {
+    key: 'weekly-4-swap-market',
+    title: 'ST 2：旧物交换集市',
+    content: '周六旧物交换集市：\n旧物一换，生活“换”然一新。',
+    sourceLanguage: 'Chinese',
+    sourceCulture: 'Chinese',
+    weekNumber: 4,
+    difficulty: 'beginner',
+    technique: 'homophone replaced in an idiom',
+    culturalNotes: [
+      {
+        term: '换然一新 / 焕然一新',
+        note: '焕然一新 (huànrán yī xīn) is to shine as if new, said of a room after painting or a person after rest. 换 (huàn, “to exchange”) sounds the same as 焕 (huàn, “shining”): one need not buy anything to have a new life, only swap.',
+      },
+      {
+        term: '旧 / 新',
+        note: 'The line begins with 旧 (“old”) and ends with 新 (“new”), and what lies between is the exchange. Swap markets are popular at Chinese universities in June, when those who leave clear their rooms.',
+      },
+    ],
+    referenceExamples: [
+      {
+        text: 'Saturday Swap Market.\nA change for the better.',
+        comment:
+          '“A change for the better” is the set phrase for an improvement, and change is what people come for: taken by the letter, they leave with something better. Nothing is misspelt, so it is quieter than the Chinese; old and new are left out.',
+      },
+      {
+        text: 'Saturday Swap Market.\nSwap till you drop.',
+        comment:
+          '“Shop till you drop” (until you collapse) with one sound changed, as 换 changes one character: shopping itself is replaced, which is the point of the market. The new life is given up for high spirits.',
+      },
+    ],
+    source: 'Written for this product',
+  },
+  {
     key: 'weekly-4-busy-poster',
-    title: 'ST 2：周末海报',
+    title: 'ST 3：周末海报',
     content: IMAGE_ONLY_PRACTICE,
     sourceLanguage: 'Chinese',
     sourceCulture: 'Chinese',

@@ -1,6 +1,6 @@
 import type { BuiltInCourseText } from './built-in.types.js';
 
-/** Week 5: a cup and a gift box. */
+/** Week 5: a cup, a bottle and a gift box. */
 export const week5Practices: readonly BuiltInCourseText[] = [
   {
     key: 'weekly-5-second-cup',
@@ -36,8 +36,41 @@ export const week5Practices: readonly BuiltInCourseText[] = [
     source: 'Written for this product',
   },
   {
+    key: 'weekly-5-vinegar-label',
+    title: 'ST 2：醋瓶上的话',
+    content: '老陈醋\n过日子，哪有不吃醋的？',
+    sourceLanguage: 'Chinese',
+    sourceCulture: 'Chinese',
+    weekNumber: 5,
+    difficulty: 'intermediate',
+    technique: 'literal and figurative sense',
+    culturalNotes: [
+      {
+        term: '吃醋',
+        note: '吃醋 (chī cù), “to eat vinegar”, is to be jealous in love. The story goes that a Tang emperor offered his minister’s wife a cup of poison or a concubine for her husband; she drank the cup at once, and it was vinegar.',
+      },
+      {
+        term: '过日子',
+        note: '过日子, “to pass the days”, is everyday life, above all that of a couple who keep house together. The label asks: who can live without vinegar, and where is the couple that is never jealous?',
+      },
+    ],
+    referenceExamples: [
+      {
+        text: 'Aged Vinegar\nEvery good match has its sour moments.',
+        comment:
+          'A “match” is a couple and also two things that go together on a plate, and “sour” is the taste and the mood: two puns keep kitchen and marriage side by side. A sour moment is any quarrel; jealousy is no longer named.',
+      },
+      {
+        text: 'Aged Vinegar\nJealous? Just a dash.',
+        comment:
+          '“Just a dash” is how one answers a cook and, here, a confession: jealousy is measured like vinegar. English has no tie between the two, so the label has to say the word, and the couple who pass their days together must be imagined.',
+      },
+    ],
+    source: 'Written for this product',
+  },
+  {
     key: 'weekly-5-persimmon-box',
-    title: 'ST 2：柿饼礼盒',
+    title: 'ST 3：柿饼礼盒',
     content: '柿柿如意',
     sourceLanguage: 'Chinese',
     sourceCulture: 'Chinese',

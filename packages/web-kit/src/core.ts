@@ -12,6 +12,8 @@ export type { FailureCode } from './client/api-error.js';
 export { createClient } from './client/client.js';
 export type { CallOptions, Client } from './client/client.js';
 export { createQueryClient } from './client/query-client.js';
+export { download, save, upload } from './client/transfer.js';
+export type { DownloadedFile, Progress, TransferOptions } from './client/transfer.js';
 export { provideTransport } from './client/transport.js';
 export type { Transport } from './client/transport.js';
 export { onDevice } from './device/device-storage.js';

@@ -29,8 +29,11 @@ type Method<C extends HttpCall> =
     ? (input?: Sent<C>, options?: CallOptions) => Promise<Output<C>>
     : (input: Sent<C>, options?: CallOptions) => Promise<Output<C>>;
 
+/** Calls that carry files go by `upload` and `download`. */
+type CarriesFiles = { kind?: 'upload' | 'download' };
+
 /** One method for each call of a table, named as the call. */
-export type Client<R> = { readonly [K in keyof R]: Method<LineOf<R[K]>> };
+export type Client<R> = { readonly [K in keyof R as LineOf<R[K]> extends CarriesFiles ? never : K]: Method<LineOf<R[K]>> };
 
 type AnyMethod = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 
@@ -69,7 +72,7 @@ function initOf({ method, body }: ApiRequest, requestId: string, key: string | u
 }
 
 /** What a 401 means: a page that stood in for the server gets a token and tries again; any other session is over. */
-async function mayTryAgain(token: string | null, url: string): Promise<boolean> {
+export async function mayTryAgain(token: string | null, url: string): Promise<boolean> {
   if (!isServerToken(token) && (await currentGuard().recover())) return true;
   if (!url.includes('/subtitles/update/')) currentGuard().expired(token);
   return false;
@@ -81,7 +84,7 @@ function bodyOf(route: Route, { response, json, text }: Reply): unknown {
 }
 
 /** A fault of the server is for its makers as well: the request id leads to it in the logs. */
-function logged(error: ApiError, route: Route): ApiError {
+export function logged(error: ApiError, route: Route): ApiError {
   if (error.status >= 500) console.error(`${route.http} failed with ${error.status}, request ${error.requestId}`);
   return error;
 }

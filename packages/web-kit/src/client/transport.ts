@@ -1,7 +1,14 @@
-/** How a request leaves the page; the signature of `fetch`, without its variants. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+import { sendWithProgress } from './send-with-progress.js';
 
-const network: Transport = (url, init) => fetch(url, init);
+export interface TransportInit extends RequestInit {
+  /** Hears how many bytes of the body have left the page, again and again. `fetch` can't say that, so such a request goes another way. */
+  onSent?: (bytes: number) => void;
+}
+
+/** How a request leaves the page; the signature of `fetch`, without its variants. */
+export type Transport = (url: string, init: TransportInit) => Promise<Response>;
+
+const network: Transport = (url, { onSent, ...init }) => (onSent ? sendWithProgress(url, init, onSent) : fetch(url, init));
 let current: Transport = network;
 
 /** Replaces the network for every client of the page (tests do); returns how to put the network back. */

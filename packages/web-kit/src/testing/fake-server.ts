@@ -1,6 +1,6 @@
-import type { auth, content, HttpCall, HttpCalls, Output, submissions, toolkit } from '@transcreate/contracts';
+import type { auth, content, files, HttpCall, HttpCalls, Output, submissions, toolkit } from '@transcreate/contracts';
 import {
-  auth as authRoutes, content as contentRoutes, submissions as submissionRoutes, toolkit as toolkitRoutes,
+  auth as authRoutes, content as contentRoutes, files as fileRoutes, submissions as submissionRoutes, toolkit as toolkitRoutes,
 } from '@transcreate/contracts/browser';
 import type { Route } from '@transcreate/contracts/browser';
 import { ApiError } from '../client/api-error.js';
@@ -8,7 +8,7 @@ import type { FailureCode } from '../client/api-error.js';
 import type { Transport } from '../client/transport.js';
 
 const ROUTES: Record<keyof FakeApi, Record<string, Route>> = {
-  auth: authRoutes, content: contentRoutes, submissions: submissionRoutes, toolkit: toolkitRoutes,
+  auth: authRoutes, content: contentRoutes, files: fileRoutes, submissions: submissionRoutes, toolkit: toolkitRoutes,
 };
 
 /** A request that has reached the fake server. */
@@ -20,13 +20,16 @@ export interface FakeRequest {
   input: Record<string, unknown>;
 }
 
-type Handler<C> = C extends HttpCall ? (input: Record<string, unknown>, request: FakeRequest) => Output<C> | Promise<Output<C>> : never;
+/** What a handler answers; a file that is downloaded as the whole reply. */
+type Answer<C extends HttpCall> = C extends { kind?: 'download' } ? Response : Output<C>;
+type Handler<C> = C extends HttpCall ? (input: Record<string, unknown>, request: FakeRequest) => Answer<C> | Promise<Answer<C>> : never;
 type Answers<T> = { [K in keyof HttpCalls<T>]?: Handler<HttpCalls<T>[K]> };
 
 /** How a test's server answers, table by table and call by call; throw `failed(...)` for a failure. What is not named here is 404. */
 export interface FakeApi {
   auth?: Answers<typeof auth>;
   content?: Answers<typeof content>;
+  files?: Answers<typeof files>;
   submissions?: Answers<typeof submissions>;
   toolkit?: Answers<typeof toolkit>;
 }
@@ -51,14 +54,19 @@ export function fakeServer(api: FakeApi): FakeServer {
   const transport: Transport = async (url, init) => {
     const method = init.method ?? 'GET';
     const { pathname, searchParams } = new URL(url, 'http://test.local');
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     const line = lines.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
     const parameters = line?.pattern.exec(pathname)?.groups ?? {};
-    const request = { method, url, headers: new Headers(init.headers), input: { ...Object.fromEntries(searchParams), ...body, ...parameters } };
+    const request = { method, url, headers: new Headers(init.headers), input: { ...Object.fromEntries(searchParams), ...bodyOf(init.body), ...parameters } };
     requests.push(request);
     return abortable(respond(line?.handler, request), init.signal);
   };
   return { transport, requests, to: (http) => requests.filter(({ method, url }) => `${method} ${url.split('?')[0] ?? ''}` === http) };
+}
+
+/** The fields of a body: JSON, or a form with a file. */
+function bodyOf(body: BodyInit | null | undefined): Record<string, unknown> {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
 }
 
 /** A network that never answers ends when the client gives up, as the real one does. */
@@ -89,7 +97,8 @@ function linesOf(api: FakeApi): Line[] {
 async function respond(handler: AnyHandler | undefined, request: FakeRequest): Promise<Response> {
   try {
     if (!handler) throw failed(404, 'not_found', `The test answers no ${request.method} ${request.url}`);
-    return json(200, await handler(request.input, request));
+    const answer = await handler(request.input, request);
+    return answer instanceof Response ? answer : json(200, answer);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 0) throw new TypeError('Failed to fetch', { cause: error });

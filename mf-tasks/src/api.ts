@@ -1,0 +1,96 @@
+import { content, files, submissions } from '@transcreate/contracts/browser';
+import type {
+  content as contentCalls, CourseKind, GroupDoc, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile, WeeklyFileType,
+  WeeklyPractice,
+} from '@transcreate/contracts';
+import { createClient, download, upload } from '@transcreate/web-kit';
+import type { DownloadedFile, TransferOptions } from '@transcreate/web-kit';
+
+const course = createClient(content);
+const works = createClient(submissions);
+const store = createClient(files);
+
+/** A source text of course work, of either kind. */
+export type CourseText = TutorialTask | WeeklyPractice;
+export type NewCourseText = Sent<typeof contentCalls.createTutorialTask>;
+/** What changes in a text, and the version that the change was made from: if that is not the newest any more, the server refuses. */
+export type CourseTextChange = Omit<Sent<typeof contentCalls.updateTutorialTask>, 'id'>;
+export type NewSubmission = Sent<typeof submissionCalls.createSubmission>;
+
+/** The calls that both kinds of course work have. */
+interface KindCalls {
+  list(week: number, signal?: AbortSignal): Promise<CourseText[]>;
+  brief(week: number, signal?: AbortSignal): Promise<{ translationBrief: string }>;
+  setBrief(week: number, translationBrief: string): Promise<{ translationBrief: string }>;
+  create(text: NewCourseText): Promise<CourseText>;
+  update(id: string, change: CourseTextChange): Promise<CourseText>;
+  remove(id: string, force: boolean): Promise<unknown>;
+}
+
+export const COURSE: Record<CourseKind, KindCalls> = {
+  tutorial: {
+    list: (week, signal) => course.listTutorialTasks({ week }, { signal }),
+    brief: (week, signal) => course.getTutorialBrief({ week }, { signal }),
+    setBrief: (week, translationBrief) => course.setTutorialBrief({ week, translationBrief }),
+    create: async (text) => (await course.createTutorialTask(text)).tutorialTask,
+    update: async (id, change) => (await course.updateTutorialTask({ id, ...change })).tutorialTask,
+    remove: (id, force) => course.deleteTutorialTask({ id, force }),
+  },
+  'weekly-practice': {
+    list: (week, signal) => course.listWeeklyPractice({ week }, { signal }),
+    brief: (week, signal) => course.getWeeklyBrief({ week }, { signal }),
+    setBrief: (week, translationBrief) => course.setWeeklyBrief({ week, translationBrief }),
+    create: async (text) => (await course.createWeeklyPractice(text)).weeklyPractice,
+    update: async (id, change) => (await course.updateWeeklyPractice({ id, ...change })).weeklyPractice,
+    remove: (id, force) => course.deleteWeeklyPractice({ id, force }),
+  },
+};
+
+/** Lets a task change places with the one at a 1-based position of its week. */
+export const moveTask = (id: string, position: number) => course.moveTutorialTask({ id, position });
+
+export async function listDocs(weekNumber: number, signal?: AbortSignal): Promise<GroupDoc[]> {
+  return (await course.listDocs({ weekNumber }, { signal })).docs;
+}
+
+export const setDoc = (doc: Sent<typeof contentCalls.createDoc>) => course.createDoc(doc);
+export const deleteDoc = (id: string) => course.deleteDoc({ id });
+
+export async function listSubmissions(sourceTextId: string, signal?: AbortSignal): Promise<Submission[]> {
+  return (await works.listSubmissions({ sourceTextId }, { signal })).submissions;
+}
+
+/** Submits a translation. Repeating it after a failure submits nothing twice. */
+export async function submit(submission: NewSubmission): Promise<Submission> {
+  return (await works.createSubmission(submission)).submission;
+}
+
+export const updateSubmission = (id: string, transcreation: string) => works.updateSubmission({ id, transcreation });
+export const deleteSubmission = (id: string) => works.deleteSubmission({ id });
+export const setStatus = (id: string, status: SubmissionStatus) => works.setStatus({ id, status });
+
+/** The files of a week, of both types, newest first. */
+export async function listFiles(week: number, signal?: AbortSignal): Promise<WeeklyFile[]> {
+  return (await store.listWeeklyFiles({ week }, { signal })).files;
+}
+
+/** What is said about a file that is sent. */
+export interface FileFacts {
+  week: number;
+  description: string;
+  /** Of a translation: the source file that it translates. */
+  sourceFileId?: string;
+}
+
+export async function uploadFile(type: WeeklyFileType, facts: FileFacts, file: File, options: TransferOptions): Promise<WeeklyFile> {
+  const route = type === 'source' ? files.uploadSourceFile : files.uploadTranslationFile;
+  return (await upload(route, facts, file, options)).file;
+}
+
+export const downloadFile = (id: string, options: TransferOptions): Promise<DownloadedFile> => download(files.downloadWeeklyFile, { id }, options);
+export const deleteFile = (id: string) => store.deleteWeeklyFile({ id });
+
+/** Stores a picture; answers its address. */
+export async function uploadImage(file: File): Promise<string> {
+  return (await upload(files.uploadImage, {}, file)).imageUrl;
+}

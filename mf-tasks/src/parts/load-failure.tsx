@@ -1,0 +1,20 @@
+import { useErrorText } from '@transcreate/web-kit';
+import { ErrorNotice } from '@transcreate/web-kit/parts';
+import { useTaskTexts } from '../locales/use-task-texts.js';
+
+interface LoadFailureProps {
+  title: string;
+  query: { error: Error | null; isFetching: boolean; refetch(): unknown };
+}
+
+/** Says that something could not be read, and offers to try again; nothing while there is no failure. */
+export function LoadFailure({ title, query }: LoadFailureProps) {
+  const t = useTaskTexts();
+  const errorText = useErrorText();
+  if (!query.error) return null;
+  return (
+    <ErrorNotice title={title} retryLabel={t('tryAgain')} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {errorText(query.error, t('failedText'))}
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, useLocation } from '@transcreate/web-kit';
+import { Button, Notice } from '@transcreate/web-kit/parts';
+import type { ReactNode } from 'react';
+import { useTaskTexts } from '../locales/use-task-texts.js';
+
+/** Stands in place of what only some may do, and leads to where one becomes one of them; `children` says what it is about. */
+export function LoginPrompt({ children }: { children: ReactNode }) {
+  const t = useTaskTexts();
+  const { pathname, search } = useLocation();
+  const goToLogin = (
+    <Button component={Link} to="/login" state={{ from: pathname + search }} size="sm">
+      {t('goToLogin')}
+    </Button>
+  );
+  return (
+    <Notice title={t('loginRequired')} actions={goToLogin}>
+      {children}
+    </Notice>
+  );
+}

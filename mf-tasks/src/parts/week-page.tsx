@@ -1,0 +1,37 @@
+import { PageHeading, usePageTitle } from '@transcreate/web-kit';
+import { Tabs } from '@transcreate/web-kit/parts';
+import type { ReactNode } from 'react';
+import { useTaskTexts } from '../locales/use-task-texts.js';
+import { WEEKS } from '../rules/week-rules.js';
+import { useWeek } from './use-week.js';
+import type { WeekPage as PageName } from './use-week.js';
+import styles from './week-page.module.css';
+
+interface WeekPageProps {
+  page: PageName;
+  title: string;
+  subtitle: string;
+  /** What a week shows. */
+  children(week: number): ReactNode;
+}
+
+/** A page of course work: its heading, a tab for each week, and the chosen week. */
+export function WeekPage({ page, title, subtitle, children }: WeekPageProps) {
+  const t = useTaskTexts();
+  usePageTitle(title);
+  const [week, choose] = useWeek(page);
+  const tabs = WEEKS.map((each) => ({ value: String(each), label: t('week', { week: each }) }));
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <PageHeading>{title}</PageHeading>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </header>
+      <Tabs label={t('weeks')} value={String(week)} onChange={(next) => choose(Number(next))} tabs={tabs}>
+        <div key={week} className={styles.week}>
+          {children(week)}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DraftState } from '@transcreate/web-kit';
+import { BoldIcon, Button, ItalicIcon, LinkIcon, Textarea } from '@transcreate/web-kit/parts';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTaskTexts } from '../locales/use-task-texts.js';
+import { insertLink, toggleMark } from '../rules/insert.js';
+import type { Selected } from '../rules/insert.js';
+import { LinkDialog } from './link-dialog.js';
+import styles from './writing-field.module.css';
+
+interface WritingFieldProps {
+  label: string;
+  placeholder?: string;
+  language?: 'en' | 'zh-Hans';
+  rows: number;
+  draft: Pick<DraftState, 'text' | 'setText'>;
+  /** What is wrong with the text; '' if nothing. */
+  problem: string;
+  /** Ctrl+Enter. */
+  onSubmit(): void;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a text is written that may have bold, italic and links: a field with its three helpers, by button and by chord. */
+export function WritingField({ label, placeholder, language, rows, draft, problem, onSubmit, ref }: WritingFieldProps) {
+  const t = useTaskTexts();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? own;
+  const [linking, setLinking] = useState<Selected>();
+  const mark = (by: '**' | '*') => put(toggleMark(selected(), by));
+  return (
+    <div className={styles.field}>
+      <div className={styles.helpers} role="group" aria-label={t('formatting')}>
+        <Button size="sm" variant="quiet" aria-label={t('bold')} title={t('bold')} icon={<BoldIcon size={16} aria-hidden />} onClick={() => mark('**')} />
+        <Button size="sm" variant="quiet" aria-label={t('italic')} title={t('italic')} icon={<ItalicIcon size={16} aria-hidden />} onClick={() => mark('*')} />
+        <Button size="sm" variant="quiet" aria-label={t('link')} title={t('link')} icon={<LinkIcon size={16} aria-hidden />} onClick={startLink} />
+      </div>
+      <Textarea
+        ref={field}
+        label={label}
+        placeholder={placeholder}
+        language={language}
+        rows={rows}
+        value={draft.text}
+        error={problem === '' ? undefined : problem}
+        onChange={(event) => draft.setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {linking && (
+        <LinkDialog
+          text={linking.text.slice(linking.start, linking.end)}
+          onInsert={(text, href) => put(insertLink(linking, text, href))}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
+    </div>
+  );
+
+  function selected(): Selected {
+    const { selectionStart = draft.text.length, selectionEnd = draft.text.length } = field.current ?? {};
+    return { text: draft.text, start: selectionStart, end: selectionEnd };
+  }
+
+  function startLink(): void {
+    setLinking(selected());
+  }
+
+  /** Writes the text, and gives the field back with the selection where one goes on writing. */
+  function put({ text, start, end }: Selected): void {
+    draft.setText(text);
+    setLinking(undefined);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(start, end);
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const does: Record<string, () => void> = { enter: onSubmit, b: () => mark('**'), i: () => mark('*'), k: startLink };
+    const action = does[event.key.toLowerCase()];
+    if (!action || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    action();
+  }
+}

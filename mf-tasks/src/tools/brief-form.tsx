@@ -1,0 +1,54 @@
+import { LIMITS } from '@transcreate/contracts/browser';
+import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
+import { Button } from '@transcreate/web-kit/parts';
+import type { SyntheticEvent } from 'react';
+import { useTaskTexts } from '../locales/use-task-texts.js';
+import { ActionFailure } from '../parts/action-failure.js';
+import { WritingField } from '../parts/writing-field.js';
+import { useBriefChange } from '../queries.js';
+import type { Place } from '../queries.js';
+import styles from './form.module.css';
+
+interface BriefFormProps extends Place {
+  brief: string;
+  onDone(): void;
+}
+
+/** Where an admin writes a week's brief; an empty one takes it away. */
+export function BriefForm({ kind, week, brief, onDone }: BriefFormProps) {
+  const t = useTaskTexts();
+  const { success } = useNotices();
+  const draft = useDraft(`brief:${kind}:${week}`, brief);
+  const change = useBriefChange({ kind, week });
+  const length = [...draft.text].length;
+  const problem = length > LIMITS.brief ? t('tooLong', { limit: LIMITS.brief, length }) : '';
+  const save = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (problem !== '' || change.isPending) return;
+    change.mutate(draft.text, { onSuccess: saved });
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <WritingField label={t('briefLabel', { week })} placeholder={t('briefHint')} rows={6} draft={draft} problem={problem} onSubmit={save} />
+      <DraftNote draft={draft} />
+      {change.error && <ActionFailure title={t('briefFailed')} error={change.error} onRetry={save} retrying={change.isPending} />}
+      <div className={styles.actions}>
+        <Button onClick={cancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={change.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+
+  function saved(): void {
+    draft.clear();
+    success(t('briefSaved'));
+    onDone();
+  }
+
+  function cancel(): void {
+    draft.clear();
+    onDone();
+  }
+}

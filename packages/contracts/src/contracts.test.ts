@@ -97,6 +97,13 @@ describe.each(named(httpLines))('%s', (_, line) => {
     if (line.reads) expect(method).toBe('POST');
   });
 
+  test('speaks of fields that it has, where it speaks of fields', () => {
+    const output = line.output instanceof z.ZodObject ? (line.output.shape as Record<string, z.ZodType>) : {};
+    if (line.successWith) expect(output[line.successWith.field]?.safeParse(undefined).success).toBe(true);
+    if (line.versionOf) expect(output[line.versionOf]).toMatchObject({ shape: { version: expect.anything() } });
+    for (const name of line.storesImages ?? []) expect(shapeOf(line)[name]?.safeParse('data:image/png;base64,AAAA').success).toBe(true);
+  });
+
   test('lies below /api, whatever further routes it has', () => {
     expect(routeOf(line.http).path).toMatch(/^\/api\/[\w/:-]+$/);
   });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 export { Bus, type Reply } from './bus.js';
-export { Database } from './database.js';
+export { Database, type RawSql } from './database.js';
 export { Failure, failure } from './failure.js';
 export { Gather } from './gather.js';
 export { Handle } from './handle.js';
@@ -13,6 +13,5 @@ export { connectNats } from './nats.js';
 export { once, refuseUsedKey } from './once.js';
 export { KeptList, Piece, type Pieces } from './piece.js';
 export { Recent } from './recent.js';
-export { Remembered } from './remembered.js';
 export { runProcess, runService, startService, type RunningService, type ServiceDefinition } from './service.js';
 export { Settings } from './settings.js';

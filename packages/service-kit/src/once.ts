@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, CallContext, Caller } from '@transcreate/contracts';
+import type { RawSql } from './database.js';
 import { Failure } from './failure.js';
-
-/** The part of a Prisma transaction that this needs. */
-interface RawSql {
-  $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number>;
-  $queryRawUnsafe<T>(sql: string, ...values: unknown[]): Promise<T>;
-}
 
 /** How long a key is remembered. */
 export const KEY_HOURS = 24;

@@ -13,6 +13,7 @@ const COMMA = Buffer.from(',');
 export class Piece<S extends z.ZodType = z.ZodType> implements Written<S> {
   declare readonly shape?: S;
   #tag?: string;
+  #size?: number;
 
   private constructor(
     private readonly chunks: readonly Uint8Array[],
@@ -59,11 +60,11 @@ export class Piece<S extends z.ZodType = z.ZodType> implements Written<S> {
 
   /** In bytes. */
   get size(): number {
-    return this.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    return (this.#size ??= this.chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   }
 
   toBytes(): Buffer {
-    return Buffer.concat(this.chunks);
+    return Buffer.concat(this.chunks, this.size);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { toolkit, type CallContext, type Handlers } from '@transcreate/contracts';
+import { toolkit, type Handlers } from '@transcreate/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
-import { Bus, connectNats, Handle, Log, Metrics, Piece, Remembered, Settings, type ServiceDefinition } from '../src/index.js';
+import { Bus, connectNats, Handle, Log, Metrics, Piece, Settings, type ServiceDefinition } from '../src/index.js';
 import { startTestBed, type TestBed } from '../src/testing/index.js';
 
 const LINE = toolkit.getQuote;
@@ -10,13 +10,11 @@ const QUOTE = { quote: '双关', author: 'A', source: '' };
 
 /** What the quote service answers; each test says. */
 let answer: Piece<typeof LINE.output>;
-let seen: CallContext[];
 
 @Controller()
 class QuoteHandlers implements Handlers<typeof toolkit> {
   @Handle(LINE)
-  async getQuote(_input: object, context: CallContext) {
-    seen.push(context);
+  async getQuote() {
     return answer;
   }
 }
@@ -37,7 +35,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   answer = Piece.of(LINE.output, QUOTE);
-  seen = [];
 });
 
 describe('a written reply', () => {
@@ -66,25 +63,5 @@ describe('a written reply', () => {
   it('has a size that NATS takes, or is a failure', async () => {
     answer = Piece.of(LINE.output, { ...QUOTE, quote: '笑'.repeat(3_000_000) });
     await expect(bus.ask(LINE, {})).rejects.toMatchObject({ code: 'too_large' });
-  });
-});
-
-describe('a remembered call', () => {
-  it('asks each time, and answers the same object until the answer changes', async () => {
-    const quotes = new Remembered(bus, LINE);
-    const first = await quotes.ask({});
-    expect(first).toEqual(QUOTE);
-    expect(await quotes.ask({})).toBe(first);
-    expect(seen.map(({ known }) => known)).toEqual([undefined, `"${answer.tag}"`]);
-    answer = Piece.of(LINE.output, { ...QUOTE, author: 'B' });
-    expect(await quotes.ask({})).toMatchObject({ author: 'B' });
-    answer = Piece.of(LINE.output, QUOTE);
-    expect(await quotes.ask({})).toEqual(QUOTE);
-  });
-
-  it('asks once for all who ask at the same time', async () => {
-    const quotes = new Remembered(bus, LINE);
-    await Promise.all(Array.from({ length: 10 }, () => quotes.ask({})));
-    expect(seen).toHaveLength(1);
   });
 });

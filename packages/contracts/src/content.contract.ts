@@ -199,6 +199,10 @@ export const content = contract('content', {
     input: z.object({ kind: SourceTextKind.optional(), weekNumber: Week.optional(), id: Id.optional() }),
     output: z.object({ sourceTexts: z.array(ListedSourceText) }),
   }),
+  getSourceTextVersion: internalCall({
+    internal: ['submissions'], reads: true, summary: 'A number that changes with everything that changes in a source text: lists of them hold as long as it does',
+    input: Nothing, output: z.object({ version: z.number().int() }),
+  }),
   countExamples: internalCall({
     internal: ['auth'], reads: true, summary: 'How many practice examples there are', input: Nothing, output: z.object({ count: z.number().int() }),
   }),

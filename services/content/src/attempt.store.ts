@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Prisma } from './prisma.store.js';
+import { Database } from '@transcreate/service-kit';
 
-/** Prisma's code for a row that another row should refer to and that is gone. */
-const FOREIGN_KEY_VIOLATION = 'P2003';
+/** PostgreSQL's code for a row that another row should refer to and that is gone. */
+const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Who has submitted to which source text. */
+const ADD = { name: 'attempt-add', text: 'INSERT INTO attempt (user_id, source_text_id) VALUES ($1::uuid, $2::uuid) ON CONFLICT DO NOTHING' };
+
+/** Who has submitted to which source text. Plain SQL, because a whole class submits at the same moment. */
 @Injectable()
 export class AttemptStore {
-  constructor(private readonly prisma: Prisma) {}
+  constructor(private readonly database: Database) {}
 
   /** Remembers an attempt; a repeated one changes nothing. False when the source text has been deleted meanwhile. */
   async add(userId: string, sourceTextId: string): Promise<boolean> {
     try {
-      await this.prisma.attempt.createMany({ data: [{ userId, sourceTextId }], skipDuplicates: true });
+      await this.database.pool.query({ ...ADD, values: [userId, sourceTextId] });
       return true;
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION) return false;

@@ -197,7 +197,12 @@ export class ContentHandlers implements Handlers<Line> {
 
   @Handle(content.listSourceTexts)
   async listSourceTexts(filter: Input<Line['listSourceTexts']>) {
-    return this.texts.list(filter);
+    return { sourceTexts: await this.texts.list(filter) };
+  }
+
+  @Handle(content.getSourceTextVersion)
+  async getSourceTextVersion() {
+    return { version: await this.texts.version() };
   }
 
   @Handle(content.countExamples)

@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { content, type Input, type ListedSourceText, type SourceTextSummary } from '@transcreate/contracts';
-import { failure, Gather, Kept, Piece, Recent } from '@transcreate/service-kit';
+import { failure, Gather } from '@transcreate/service-kit';
 import { problemsOfAttempt } from './attempt-rules.js';
 import { AttemptStore } from './attempt.store.js';
 import { SourceTextStore } from './source-text.store.js';
 import { StateStore } from './state.store.js';
 
-const LIST = content.listSourceTexts;
-type Filter = Input<typeof LIST>;
-
-/** How many lists are kept: one for each filter that is in use. */
-const MOST_LISTS = 500;
-
 /** What other services ask about source texts of any kind. */
 @Injectable()
 export class SourceTextService {
-  readonly #version = new Gather<string, number>(async () => {
+  readonly #version = new Gather<null, number>(async () => {
     const version = await this.states.version();
     return () => version;
   });
-  readonly #lists = new Recent<string, Kept<Piece<typeof LIST.output>>>(MOST_LISTS);
 
   constructor(
     private readonly texts: SourceTextStore,
@@ -37,16 +30,13 @@ export class SourceTextService {
     return text;
   }
 
-  /** Source texts in the order of kind, week and list. */
-  async list(filter: Filter): Promise<Piece<typeof LIST.output>> {
-    const version = await this.#version.ask(LIST.name);
-    const name = JSON.stringify(filter);
-    const kept = this.#lists.get(name) ?? new Kept();
-    this.#lists.set(name, kept);
-    return kept.under(version, async () => Piece.of(LIST.output, { sourceTexts: await this.#read(filter) }));
+  /** Of all source texts; whatever changes in one raises it. */
+  version(): Promise<number> {
+    return this.#version.ask(null);
   }
 
-  async #read({ id, ...filter }: Filter): Promise<ListedSourceText[]> {
+  /** Source texts in the order of kind, week and list. */
+  async list({ id, ...filter }: Input<typeof content.listSourceTexts>): Promise<ListedSourceText[]> {
     if (id === undefined) return this.texts.listSummaries(filter);
     const text = await this.texts.listedSummary(id);
     const isAsked = text && text.kind === (filter.kind ?? text.kind) && text.weekNumber === (filter.weekNumber ?? text.weekNumber);

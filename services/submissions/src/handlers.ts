@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
-import { Handle } from '@transcreate/service-kit';
+import { Handle, Piece } from '@transcreate/service-kit';
 import { SourceTextService } from './source-text.service.js';
 import { SubmissionService } from './submission.service.js';
 import { VoteService } from './vote.service.js';
@@ -48,7 +48,7 @@ export class SubmissionsHandlers implements Handlers<Line> {
 
   @Handle(submissions.listVoteable)
   async listVoteable(filter: Input<Line['listVoteable']>, { caller }: ContextOf<Line['listVoteable']>) {
-    return { examples: await this.votes.list(filter, caller) };
+    return Piece.object(submissions.listVoteable.output, { examples: await this.votes.list(filter, caller) });
   }
 
   @Handle(submissions.castVote)

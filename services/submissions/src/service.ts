@@ -8,12 +8,13 @@ import { SubmissionService } from './submission.service.js';
 import { SubmissionStore } from './submission.store.js';
 import { VoteService } from './vote.service.js';
 import { VoteStore } from './vote.store.js';
+import { VoteableStore } from './voteable.store.js';
 
 /** Translations of source texts, and the votes for them. */
 export const service: ServiceDefinition = {
   name: 'submissions',
   contract: submissions,
   controllers: [SubmissionsHandlers],
-  providers: [SubmissionService, VoteService, SourceTextService, SubmissionStore, VoteStore, SourceTextStore, Prisma],
+  providers: [SubmissionService, VoteService, SourceTextService, SubmissionStore, VoteStore, SourceTextStore, VoteableStore, Prisma],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

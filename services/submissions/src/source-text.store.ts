@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RawSql } from '@transcreate/service-kit';
 import type { Prisma as Sql } from './generated/client.js';
 
 /** A transaction of this service's database. */
@@ -12,7 +13,7 @@ interface Held {
 @Injectable()
 export class SourceTextStore {
   /** Holds a source text open until `tx` ends, or answers false because it was closed. A text that was never submitted to becomes known. */
-  async holdOpen(tx: Transaction, id: string): Promise<boolean> {
+  async holdOpen(tx: RawSql, id: string): Promise<boolean> {
     const known = await lockShared(tx, id);
     if (known) return known.closedAt === null;
     await makeKnown(tx, id);
@@ -31,12 +32,12 @@ export class SourceTextStore {
   }
 }
 
-async function makeKnown(tx: Transaction, id: string): Promise<void> {
-  await tx.sourceText.createMany({ data: [{ id }], skipDuplicates: true });
+async function makeKnown(tx: RawSql, id: string): Promise<void> {
+  await tx.$executeRawUnsafe('INSERT INTO source_text (id) VALUES ($1::uuid) ON CONFLICT DO NOTHING', id);
 }
 
 /** The lock that a foreign key takes anyway: many can hold it at the same time, and `FOR UPDATE` waits for all of them. */
-async function lockShared(tx: Transaction, id: string): Promise<Held | undefined> {
-  const [text] = await tx.$queryRaw<Held[]>`SELECT closed_at AS "closedAt" FROM source_text WHERE id = ${id}::uuid FOR KEY SHARE`;
+async function lockShared(tx: RawSql, id: string): Promise<Held | undefined> {
+  const [text] = await tx.$queryRawUnsafe<Held[]>('SELECT closed_at AS "closedAt" FROM source_text WHERE id = $1::uuid FOR KEY SHARE', id);
   return text;
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   content, submissions, type Caller, type ContextOf, type Input, type OwnSubmission, type SourceTextSummary, type Submission, type SubmissionStatus,
 } from '@transcreate/contracts';
-import { Bus, failure, once } from '@transcreate/service-kit';
-import { SourceTextStore, type Transaction } from './source-text.store.js';
+import { Bus, failure, once, type RawSql } from '@transcreate/service-kit';
+import { SourceTextStore } from './source-text.store.js';
 import { mayChange, settle } from './submission-rules.js';
 import { viewFor } from './submission-view.js';
 import { SubmissionStore, type SubmissionRecord } from './submission.store.js';
@@ -33,7 +33,7 @@ export class SubmissionService {
     const { sourceTextId, groupNumber } = draft;
     await this.store.refuseUsedKey(draft, context);
     const [asked] = await Promise.allSettled([this.bus.call(content.recordAttempt, { userId: context.caller.userId, sourceTextId, groupNumber })]);
-    return this.store.transaction((tx) =>
+    return this.store.plainTransaction((tx) =>
       once(tx, CREATE, context, draft, async () => {
         if (asked.status === 'rejected') throw asked.reason;
         return { submission: await this.#add(tx, draft, asked.value, context.caller) };
@@ -88,7 +88,7 @@ export class SubmissionService {
     return this.store.count();
   }
 
-  async #add(tx: Transaction, draft: Draft, text: SourceTextSummary, caller: Caller): Promise<Submission> {
+  async #add(tx: RawSql, draft: Draft, text: SourceTextSummary, caller: Caller): Promise<Submission> {
     if (!(await this.sourceTexts.holdOpen(tx, text._id))) throw failure(CREATE, 'not_found', NO_SOURCE_TEXT);
     const settled = settle(text.kind, draft);
     if (settled.groupNumber !== null) await this.#joinGroup(tx, caller.userId, text._id, settled.groupNumber);
@@ -105,7 +105,7 @@ export class SubmissionService {
   }
 
   /** Whoever submits in a group's name can't vote for that group's translations any more, so the votes given before are taken back. */
-  async #joinGroup(tx: Transaction, userId: string, sourceTextId: string, groupNumber: number): Promise<void> {
+  async #joinGroup(tx: RawSql, userId: string, sourceTextId: string, groupNumber: number): Promise<void> {
     await this.votes.holdVoter(tx, userId);
     await this.votes.takeBackFromGroup(tx, userId, { sourceTextId, groupNumber });
   }

@@ -1,36 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { submissions, type CallContext, type Caller, type SourceTextKind, type SubmissionStatus } from '@transcreate/contracts';
-import { refuseUsedKey } from '@transcreate/service-kit';
-import type { Prisma as Sql, Submission, SourceTextKind as StoredKind } from './generated/client.js';
+import { Database, refuseUsedKey, type RawSql } from '@transcreate/service-kit';
+import type { Submission } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
 import type { Transaction } from './source-text.store.js';
-import type { RankCounts } from './vote.store.js';
 
 /** A submission as it is kept. */
 export type SubmissionRecord = Omit<Submission, 'kind'>;
 
-/** What a translation shows to those who may vote for it; without its text in a summary. */
-export type VoteableRecord = Pick<SubmissionRecord, 'id' | 'sourceTextId' | 'userId' | 'groupNumber' | keyof RankCounts> & { transcreation?: string };
-
 /** What a new submission says; the rest has defaults. */
-export type NewSubmission = Omit<Sql.SubmissionCreateManyInput, 'kind'> & { kind: SourceTextKind };
+export type NewSubmission = Pick<SubmissionRecord, Exclude<(typeof NEW_FIELDS)[number], 'kind'>> & { kind: SourceTextKind };
 
-/** Prisma's names must be identifiers, so one kind is called differently there. */
-const STORED_KINDS: Record<SourceTextKind, StoredKind> = { practice: 'practice', tutorial: 'tutorial', 'weekly-practice': 'weeklyPractice' };
+const NEW_FIELDS = [
+  'sourceTextId', 'kind', 'weekNumber', 'groupNumber', 'userId', 'username', 'isAnonymous', 'transcreation', 'explanation', 'targetCulture',
+  'targetLanguage', 'culturalAdaptations',
+] as const;
+
+const ADD = `
+  INSERT INTO submission (id, source_text_id, kind, week_number, group_number, user_id, username, is_anonymous, transcreation, explanation,
+    target_culture, target_language, cultural_adaptations)
+  VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  ON CONFLICT DO NOTHING
+  RETURNING id, age, source_text_id AS "sourceTextId", week_number AS "weekNumber", group_number AS "groupNumber", user_id AS "userId", username,
+    is_anonymous AS "isAnonymous", transcreation, explanation, target_culture AS "targetCulture", target_language AS "targetLanguage",
+    cultural_adaptations AS "culturalAdaptations", status, rank_1_count AS "rank1Count", rank_2_count AS "rank2Count",
+    rank_3_count AS "rank3Count", created_at AS "createdAt"`;
 
 /** The submissions that are to be seen: those to source texts that were not closed. */
 const OPEN = { sourceText: { closedAt: null } } as const;
 
-const VOTEABLE = { id: true, sourceTextId: true, userId: true, groupNumber: true, rank1Count: true, rank2Count: true, rank3Count: true } as const;
-
 /** The table of submissions. */
 @Injectable()
 export class SubmissionStore {
-  constructor(private readonly prisma: Prisma) {}
+  constructor(
+    private readonly prisma: Prisma,
+    private readonly database: Database,
+  ) {}
 
   /** Runs `work` in one transaction: all that it writes stands, or nothing. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.prisma.$transaction(work);
+  }
+
+  /** The same in plain SQL, for handing in. */
+  plainTransaction<T>(work: (tx: RawSql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
   /** Refuses a call whose idempotency key was used for another one. */
@@ -39,8 +53,9 @@ export class SubmissionStore {
   }
 
   /** Undefined when the author has already submitted to a source text that takes one submission a person. */
-  async add(tx: Transaction, { kind, ...fields }: NewSubmission): Promise<SubmissionRecord | undefined> {
-    const [row] = await tx.submission.createManyAndReturn({ data: [{ ...fields, kind: STORED_KINDS[kind] }], skipDuplicates: true });
+  async add(tx: RawSql, fields: NewSubmission): Promise<SubmissionRecord | undefined> {
+    const values = NEW_FIELDS.map((field) => fields[field]);
+    const [row] = await tx.$queryRawUnsafe<SubmissionRecord[]>(ADD, ...values);
     return row;
   }
 
@@ -57,16 +72,6 @@ export class SubmissionStore {
   /** What a person has submitted, oldest first. */
   listBy(userId: string): Promise<SubmissionRecord[]> {
     return this.prisma.submission.findMany({ where: { userId, ...OPEN }, orderBy: { age: 'asc' } });
-  }
-
-  /** The translations of some source texts that can be voted for, oldest first, and `most` at the most. */
-  async listVoteable(sourceTextIds: string[], { withTexts, most }: { withTexts: boolean; most: number }): Promise<VoteableRecord[]> {
-    return this.prisma.submission.findMany({
-      where: { sourceTextId: { in: sourceTextIds }, status: { not: 'rejected' }, ...OPEN },
-      select: { ...VOTEABLE, transcreation: withTexts },
-      orderBy: { age: 'asc' },
-      take: most,
-    });
   }
 
   async find(id: string): Promise<SubmissionRecord | undefined> {

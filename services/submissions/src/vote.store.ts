@@ -1,16 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Rank } from '@transcreate/contracts';
-import { Prisma } from './prisma.store.js';
-import type { Transaction } from './source-text.store.js';
-
-/** A translation that somebody wants to rank. */
-export interface Candidate {
-  id: string;
-  sourceTextId: string;
-  userId: string;
-  /** The voter has submitted to the same source text in the name of its group. */
-  isOfOwnGroup: boolean;
-}
+import { Database, type RawSql } from '@transcreate/service-kit';
 
 /** How many people gave a translation each rank. */
 export interface RankCounts {
@@ -19,8 +9,18 @@ export interface RankCounts {
   rank3Count: number;
 }
 
-/** Prisma's code for a row that breaks a unique index. */
-const UNIQUE_VIOLATION = 'P2002';
+/** What became of a vote: it was cast, or the translation is the voter's own or one of a group in whose name they submitted to its source text. */
+export type Outcome = (RankCounts & { outcome: 'cast' }) | { outcome: 'own' | 'own_group' | 'taken' };
+
+/** PostgreSQL's code for a row that breaks a unique index. */
+const UNIQUE_VIOLATION = '23505';
+
+const CAST = {
+  name: 'vote-cast',
+  text: `
+    SELECT outcome, rank_1 AS "rank1Count", rank_2 AS "rank2Count", rank_3 AS "rank3Count"
+    FROM cast_vote($1::uuid, $2::uuid, $3::smallint)`,
+};
 
 /**
  * Ranks that people gave. One person's votes are taken one at a time, at a lock of their own: two moves at once that swap two ranks would each
@@ -28,76 +28,61 @@ const UNIQUE_VIOLATION = 'P2002';
  */
 @Injectable()
 export class VoteStore {
-  constructor(private readonly prisma: Prisma) {}
+  constructor(private readonly database: Database) {}
 
-  /** Keeps every other transaction that changes this person's votes waiting until `tx` ends. */
-  async holdVoter(tx: Transaction, userId: string): Promise<void> {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
-  }
-
-  /** Holds the translation for a change of its votes until `tx` ends; undefined when it is not, or no longer, to be voted for. */
-  async hold(tx: Transaction, id: string, voterId: string): Promise<Candidate | undefined> {
-    const [candidate] = await tx.$queryRaw<Candidate[]>`
-      SELECT s.id, s.source_text_id AS "sourceTextId", s.user_id AS "userId", EXISTS (
-        SELECT 1 FROM submission own
-        WHERE own.user_id = ${voterId}::uuid AND own.source_text_id = s.source_text_id AND own.group_number = s.group_number
-      ) AS "isOfOwnGroup"
-      FROM submission s JOIN source_text t ON t.id = s.source_text_id
-      WHERE s.id = ${id}::uuid AND s.status <> 'rejected' AND t.closed_at IS NULL
-      FOR NO KEY UPDATE OF s`;
-    return candidate;
-  }
-
-  /** Gives the translation a rank, or moves it to this one; false when the voter gave this rank to another translation of the example. */
-  async give(tx: Transaction, { id: submissionId, sourceTextId }: Candidate, userId: string, rank: Rank): Promise<boolean> {
+  /**
+   * Gives a translation a rank, moves it to this one, or with null takes it back: the function `cast_vote` of the migrations, in one trip to
+   * the database. Undefined when it is not, or no longer, to be voted for; `taken` when the voter gave this rank to another translation of the
+   * example.
+   */
+  async cast(id: string, voterId: string, rank: Rank | null): Promise<Outcome | undefined> {
     try {
-      const vote = { userId, submissionId, sourceTextId, rank };
-      await tx.vote.upsert({ where: { userId_submissionId: { userId, submissionId } }, create: vote, update: { rank } });
-      return true;
+      const { rows } = await this.database.pool.query<Outcome>({ ...CAST, values: [voterId, id, rank] });
+      return rows[0];
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return { outcome: 'taken' };
       throw error;
     }
   }
 
-  /** Takes the voter's rank back, if there is one. */
-  async takeBack(tx: Transaction, { id: submissionId }: Candidate, userId: string): Promise<void> {
-    await tx.vote.deleteMany({ where: { userId, submissionId } });
+  /** Keeps every other transaction that changes this person's votes waiting until `tx` ends. */
+  async holdVoter(tx: RawSql, userId: string): Promise<void> {
+    await tx.$executeRawUnsafe('SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', userId);
   }
 
   /** Takes back the ranks that a person gave to a group's translations of a source text. All their rows are held before anything is written. */
-  async takeBackFromGroup(tx: Transaction, userId: string, { sourceTextId, groupNumber }: { sourceTextId: string; groupNumber: number }): Promise<void> {
-    const voted = await tx.$queryRaw<{ id: string }[]>`
-      SELECT s.id FROM submission s
-      WHERE s.source_text_id = ${sourceTextId}::uuid AND s.group_number = ${groupNumber}
-        AND EXISTS (SELECT 1 FROM vote v WHERE v.submission_id = s.id AND v.user_id = ${userId}::uuid)
-      ORDER BY s.id FOR NO KEY UPDATE OF s`;
-    const ids = voted.map(({ id }) => id);
-    await tx.vote.deleteMany({ where: { userId, submissionId: { in: ids } } });
-    for (const id of ids) await this.count(tx, id);
+  async takeBackFromGroup(tx: RawSql, userId: string, { sourceTextId, groupNumber }: { sourceTextId: string; groupNumber: number }): Promise<void> {
+    const voted = await tx.$queryRawUnsafe<{ id: string }[]>(
+      `SELECT s.id FROM submission s
+      WHERE s.source_text_id = $1::uuid AND s.group_number = $2
+        AND EXISTS (SELECT 1 FROM vote v WHERE v.submission_id = s.id AND v.user_id = $3::uuid)
+      ORDER BY s.id FOR NO KEY UPDATE OF s`,
+      sourceTextId,
+      groupNumber,
+      userId,
+    );
+    for (const { id } of voted) {
+      await tx.$executeRawUnsafe('DELETE FROM vote WHERE user_id = $1::uuid AND submission_id = $2::uuid', userId, id);
+      await this.count(tx, id);
+    }
   }
 
   /** Gives everybody back the rank that they gave the translation, whose row `tx` holds. */
-  async giveAllBack(tx: Transaction, submissionId: string): Promise<void> {
-    await tx.vote.deleteMany({ where: { submissionId } });
+  async giveAllBack(tx: RawSql, submissionId: string): Promise<void> {
+    await tx.$executeRawUnsafe('DELETE FROM vote WHERE submission_id = $1::uuid', submissionId);
   }
 
   /** Counts the votes of a translation anew, whose row `tx` holds: counting can't drift as adding could. */
-  async count(tx: Transaction, submissionId: string): Promise<RankCounts> {
-    const [counts] = await tx.$queryRaw<[RankCounts]>`
-      UPDATE submission SET (rank_1_count, rank_2_count, rank_3_count) = (
+  async count(tx: RawSql, submissionId: string): Promise<RankCounts> {
+    const [counts] = await tx.$queryRawUnsafe<[RankCounts]>(
+      `UPDATE submission SET (rank_1_count, rank_2_count, rank_3_count) = (
         SELECT count(*) FILTER (WHERE rank = 1), count(*) FILTER (WHERE rank = 2), count(*) FILTER (WHERE rank = 3)
-        FROM vote WHERE submission_id = ${submissionId}::uuid
+        FROM vote WHERE submission_id = $1::uuid
       )
-      WHERE id = ${submissionId}::uuid
-      RETURNING rank_1_count AS "rank1Count", rank_2_count AS "rank2Count", rank_3_count AS "rank3Count"`;
+      WHERE id = $1::uuid
+      RETURNING rank_1_count AS "rank1Count", rank_2_count AS "rank2Count", rank_3_count AS "rank3Count"`,
+      submissionId,
+    );
     return counts;
-  }
-
-  /** The ranks that a person gave within some source texts, by translation. */
-  async ranksOf(userId: string, sourceTextIds: string[]): Promise<Map<string, Rank>> {
-    const where = { userId, sourceTextId: { in: sourceTextIds } };
-    const votes = await this.prisma.vote.findMany({ where, select: { submissionId: true, rank: true } });
-    return new Map(votes.map((vote) => [vote.submissionId, vote.rank as Rank]));
   }
 }

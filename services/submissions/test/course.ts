@@ -72,6 +72,8 @@ export function tally(outcomes: PromiseSettledResult<unknown>[]): { done: number
 /** Waits until `count` statements in the client's database wait for a lock. */
 export async function untilBlocked(client: pg.Client, count: number): Promise<void> {
   for (;;) {
+    // Within a transaction the list of connections stays as it was first seen.
+    await client.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     if (rows.length >= count) return;
     await sleep(5);

@@ -1,12 +1,11 @@
 import type { ImageAlignment, SourceTextKind } from '@transcreate/contracts';
-import type { ImageAlignment as StoredAlignment, SourceTextKind as StoredKind } from './generated/client.js';
 
-/** Prisma's names must be identifiers, so one kind is called differently there. */
-export const STORED_KINDS = { practice: 'practice', tutorial: 'tutorial', 'weekly-practice': 'weeklyPractice' } as const satisfies Record<SourceTextKind, StoredKind>;
-export const KINDS: Record<StoredKind, SourceTextKind> = { practice: 'practice', tutorial: 'tutorial', weeklyPractice: 'weekly-practice' };
+/** Prisma's names must be identifiers, so one kind is called differently in the database client. */
+export const STORED_KINDS = { practice: 'practice', tutorial: 'tutorial', 'weekly-practice': 'weeklyPractice' } as const satisfies Record<SourceTextKind, string>;
+export const KINDS = { practice: 'practice', tutorial: 'tutorial', weeklyPractice: 'weekly-practice' } as const satisfies Record<string, SourceTextKind>;
 
 /** One alignment is called differently for the same reason. */
-export const STORED_ALIGNMENTS: Record<ImageAlignment, StoredAlignment> = {
+export const STORED_ALIGNMENTS = {
   left: 'left', center: 'center', right: 'right', 'portrait-split': 'portraitSplit',
-};
-export const ALIGNMENTS: Record<StoredAlignment, ImageAlignment> = { left: 'left', center: 'center', right: 'right', portraitSplit: 'portrait-split' };
+} as const satisfies Record<ImageAlignment, string>;
+export const ALIGNMENTS = { left: 'left', center: 'center', right: 'right', portraitSplit: 'portrait-split' } as const satisfies Record<string, ImageAlignment>;

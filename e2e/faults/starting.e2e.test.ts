@@ -22,7 +22,7 @@ const allOf = async (system: OwnSystem) => (await Promise.all(system.pids().map(
 
 test.each<[Topology, string[]]>([
   ['together', ['gateway', 'nats', 'postgres', 'services']],
-  ['apart', ['auth', 'content', 'gateway', 'nats', 'postgres', 'submissions', 'toolkit']],
+  ['apart', ['auth', 'content', 'files', 'gateway', 'nats', 'postgres', 'submissions', 'toolkit']],
 ])('%s: a student signs in and submits, and finds it again after a restart', async (topology, parts) => {
   let system = await start(topology);
   expect(Object.keys(system.running.processes).toSorted()).toEqual(parts);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller, HttpCall } from '@transcreate/contracts';
+import { TICKET, type Caller, type HttpCall } from '@transcreate/contracts';
 import { Failure } from '@transcreate/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { checkAccess } from './access.js';
@@ -15,19 +15,26 @@ export class Door {
   ) {}
 
   async enter(line: HttpCall, request: FastifyRequest): Promise<Caller | null> {
-    const caller = await this.#callerOf(line, request.headers.authorization);
+    const caller = await this.#callerOf(line, request);
     await this.limits.count(line, caller, request.ip);
     checkAccess(line.access, caller);
     return caller;
   }
 
   /** On a public call a token that can't be used, or can't be checked now, is as good as none. */
-  async #callerOf(line: HttpCall, header: string | undefined): Promise<Caller | null> {
+  async #callerOf(line: HttpCall, request: FastifyRequest): Promise<Caller | null> {
     try {
-      return await this.tokens.read(header);
+      return await this.#read(request);
     } catch (error) {
       if (line.access === 'public' && error instanceof Failure) return null;
       throw error;
     }
+  }
+
+  /** A token in the header, or a ticket in the address where a browser fetches by itself. */
+  #read({ headers, method, query, url }: FastifyRequest): Promise<Caller | null> {
+    const ticket = (query as Record<string, unknown>)[TICKET];
+    const isFetched = headers.authorization === undefined && (method === 'GET' || method === 'HEAD');
+    return isFetched && typeof ticket === 'string' ? this.tokens.readTicket(ticket, url) : this.tokens.read(headers.authorization);
   }
 }

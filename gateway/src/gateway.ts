@@ -6,8 +6,10 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { Config } from './config.js';
 import { registerDevProxies } from './dev-proxy.js';
 import { Door } from './door.js';
+import { Downloads } from './downloads.js';
 import { ErrorFilter } from './error-filter.js';
 import { Health } from './health.js';
+import { Images } from './images.js';
 import { Limits } from './limits.js';
 import { Reference } from './reference.js';
 import { Revocations } from './revocations.js';
@@ -15,6 +17,7 @@ import { Routes } from './routes.js';
 import { requestIdOf, setUpServer, urlOf } from './server.js';
 import { Site } from './site.js';
 import { Tokens } from './tokens.js';
+import { Uploads } from './uploads.js';
 
 export interface RunningGateway extends RunningService {
   port: number;
@@ -61,6 +64,9 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
       Tokens,
       Limits,
       Door,
+      Uploads,
+      Downloads,
+      Images,
       Routes,
       Health,
       Reference,

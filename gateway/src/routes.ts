@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CONTRACTS, isHttpCall, routeOf, type CallContext, type Caller, type HttpCall, type HttpLine } from '@transcreate/contracts';
+import { CONTRACTS, isHttpCall, routeOf, type CallContext, type Caller, type Download, type HttpCall, type HttpLine } from '@transcreate/contracts';
 import { Bus, Failure, Log, Metrics, withRequestId } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Door } from './door.js';
-import { readInput, type RequestParts } from './request-input.js';
+import { Downloads } from './downloads.js';
+import { acceptForms } from './form.js';
+import { Images } from './images.js';
+import { checkPath, readInput, type RequestParts } from './request-input.js';
+import { KEEP_MS, Uploads } from './uploads.js';
 import { etagOf } from './versions.js';
 
 /** Largest JSON body of a call that names no other limit, in bytes. */
@@ -26,6 +30,9 @@ export class Routes implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly bus: Bus,
     private readonly door: Door,
+    private readonly uploads: Uploads,
+    private readonly downloads: Downloads,
+    private readonly images: Images,
     private readonly metrics: Metrics,
     private readonly log: Log,
   ) {}
@@ -33,9 +40,16 @@ export class Routes implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.decorateRequest('caller', null);
-    for (const line of CONTRACTS.flatMap((table) => Object.values(table)).filter(isHttpCall)) {
-      for (const http of [line.http, ...(line.also ?? [])]) this.#register(server, line, http);
-    }
+    const lines = CONTRACTS.flatMap((table) => Object.values(table)).filter(isHttpCall);
+    const register = (scope: FastifyInstance, some: readonly HttpCall[]) => {
+      for (const line of some) for (const http of [line.http, ...(line.also ?? [])]) this.#register(scope, line, http);
+    };
+    register(server, lines.filter(({ kind }) => kind !== 'upload'));
+    // Not waited for: it would make routes of all that were added before the server knows how it answers errors.
+    void server.register(async (scope) => {
+      acceptForms(scope);
+      register(scope, lines.filter(({ kind }) => kind === 'upload'));
+    });
   }
 
   #register(server: FastifyInstance, line: HttpCall, http: HttpLine): void {
@@ -44,6 +58,8 @@ export class Routes implements OnModuleInit {
       method,
       url: path,
       bodyLimit: line.bodyLimit ?? BODY_LIMIT,
+      // A part of a file is a part of its own bytes and not of what a compressor makes of them.
+      ...(line.kind === 'download' ? { compress: false } : {}),
       onRequest: async (request) => {
         request.caller = await this.door.enter(line, request);
       },
@@ -57,8 +73,22 @@ export class Routes implements OnModuleInit {
   }
 
   async #serve(line: HttpCall, http: HttpLine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const context = contextOf(line, request);
+    if (line.kind === 'upload') {
+      const { params, query, headers } = request as RequestParts;
+      checkPath(line, http, params);
+      return this.uploads.receive(request, async (fields, upload) => {
+        const input = readInput(line, http, { params, query, headers, body: fields });
+        return this.#answer(line, input, { ...context, upload }, request, reply);
+      });
+    }
     const input = readInput(line, http, request as RequestParts);
-    const answer = await this.bus.ask(line, input as never, contextOf(line, request));
+    return this.images.storing(line, input, context, (stored) => this.#answer(line, stored, context, request, reply));
+  }
+
+  async #answer(line: HttpCall, input: Record<string, unknown>, context: CallContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const answer = await this.bus.ask(line, input as never, context, line.kind === 'upload' ? { deadlineMs: KEEP_MS } : {});
+    if ('output' in answer && line.kind === 'download') return this.downloads.send(line, request, reply, this.#checked(line, answer.output) as Download);
     if ('output' in answer) return send(line, reply.header('cache-control', 'no-store'), this.#checked(line, answer.output));
     reply.headers(revalidated('text' in answer ? answer.tag : answer.unchanged));
     // The text was written by this very shape (service-kit, `Piece`): reading it again could find nothing.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { auth, ROLES, type Caller } from '@transcreate/contracts';
+import { auth, ROLES, TICKET_TYPE, ticketPathOf, type Caller } from '@transcreate/contracts';
 import { Bus, Failure, Recent } from '@transcreate/service-kit';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { z } from 'zod';
@@ -21,6 +21,9 @@ const Claims = z.object({
   username: z.string(),
   exp: z.number(),
 });
+
+/** A ticket says the same, and which path it opens. */
+const TicketClaims = Claims.extend({ path: z.string() });
 
 /** Whose token it is, and until when, in ms since 1970. */
 interface Verified {
@@ -46,30 +49,40 @@ export class Tokens {
     if (!token) return null;
     const known = this.#verified.get(token);
     const verified = known && known.expiresAt > Date.now() ? known : await this.#examine(token);
-    if (!verified) return null;
+    return verified && this.#unlessRevoked(verified.caller);
+  }
+
+  /** Whose ticket this is; null for one that is of no use, or that opens another address than this one. */
+  async readTicket(ticket: string, address: string): Promise<Caller | null> {
+    const claims = TicketClaims.safeParse(await this.#verify(ticket, TICKET_TYPE));
+    const isForIt = claims.success && claims.data.path === ticketPathOf(address);
+    return isForIt ? this.#unlessRevoked(callerOf(claims.data)) : null;
+  }
+
+  #unlessRevoked(caller: Caller): Caller | null {
     if (!this.revocations.areKnown) throw new Failure({ code: 'unavailable', retryAfter: 1 });
-    return this.revocations.includes(verified.caller.sessionId) ? null : verified.caller;
+    return this.revocations.includes(caller.sessionId) ? null : caller;
   }
 
   async #examine(token: string): Promise<Verified | null> {
-    const claims = Claims.safeParse(await this.#verify(token));
+    const claims = Claims.safeParse(await this.#verify(token, 'JWT'));
     if (!claims.success) return null;
-    const { sub: userId, sid: sessionId, role, guest, email, username, exp } = claims.data;
-    const verified = { caller: { userId, sessionId, role, guest, email, username }, expiresAt: exp * 1_000 };
+    const verified = { caller: callerOf(claims.data), expiresAt: claims.data.exp * 1_000 };
     this.#verified.set(token, verified);
     return verified;
   }
 
-  async #verify(token: string): Promise<JWTPayload | null> {
+  /** `typ` is the type that the token must be of: a ticket that is sent as a token is none. */
+  async #verify(token: string, typ: string): Promise<JWTPayload | null> {
     const keys = this.#keys ?? (await this.#askKeys());
     try {
-      return (await jwtVerify(token, keys, { algorithms: ['EdDSA'] })).payload;
+      return (await jwtVerify(token, keys, { algorithms: ['EdDSA'], typ })).payload;
     } catch (error) {
       const isUnknownKey = error instanceof errors.JWKSNoMatchingKey && performance.now() - this.#askedAt > ASK_KEYS_MS;
       if (!isUnknownKey) return null;
     }
     const renewed = await this.#askKeys();
-    return jwtVerify(token, renewed, { algorithms: ['EdDSA'] }).then(({ payload }) => payload, () => null);
+    return jwtVerify(token, renewed, { algorithms: ['EdDSA'], typ }).then(({ payload }) => payload, () => null);
   }
 
   async #askKeys() {
@@ -80,4 +93,8 @@ export class Tokens {
     this.#verified.clear();
     return this.#keys;
   }
+}
+
+function callerOf({ sub: userId, sid: sessionId, role, guest, email, username }: z.infer<typeof Claims>): Caller {
+  return { userId, sessionId, role, guest, email, username };
 }

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller } from '@nestjs/common';
-import { auth, content, NEWS, submissions, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
+import { auth, content, NEWS, submissions, TICKET_TYPE, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
 import { Bus, Handle, Piece, type ServiceDefinition } from '@transcreate/service-kit';
+import { service as filesService } from '@transcreate/files';
 import { startTestBed } from '@transcreate/service-kit/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { startGateway } from '../src/gateway.js';
@@ -80,6 +81,7 @@ const SERVICES: ServiceDefinition[] = [
   { name: 'toolkit', contract: toolkit, controllers: [ToolkitStandIn], providers: [] },
   { name: 'submissions', contract: submissions, controllers: [SubmissionsStandIn], providers: [] },
   { name: 'content', contract: content, controllers: [ContentStandIn], providers: [] },
+  filesService,
 ];
 
 /** A list of practice examples as content answers it: written already. */
@@ -91,11 +93,22 @@ export function revoke(sessionId: string, { lost = false } = {}): void {
   if (!lost) behind.bus!.tell(NEWS.revocations, { newest: behind.revoked.length, sessionIds: [sessionId] });
 }
 
-/** A token as auth signs it. */
-export async function tokenFor(some: { role?: Role; guest?: boolean; sid?: string; expires?: string; key?: CryptoKey } = {}): Promise<string> {
-  const { role = 'student', guest = false, sid = randomUUID(), expires = '1h', key = privateKey } = some;
-  return new SignJWT({ sid, role, guest, email: 'li.lei@example.org', username: '李雷' })
-    .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
+interface TokenFacts {
+  role: Role;
+  guest: boolean;
+  sid: string;
+  expires: string;
+  key: CryptoKey;
+  /** Makes a ticket of it. */
+  path: string;
+}
+
+/** A token, or a ticket, as auth signs it. */
+export async function tokenFor(some: Partial<TokenFacts> = {}): Promise<string> {
+  const { role = 'student', guest = false, sid = randomUUID(), expires = '1h', key = privateKey, path } = some;
+  const typ = path === undefined ? 'JWT' : TICKET_TYPE;
+  return new SignJWT({ sid, role, guest, email: 'li.lei@example.org', username: '李雷', path })
+    .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID, typ })
     .setSubject(randomUUID())
     .setExpirationTime(expires)
     .sign(key);

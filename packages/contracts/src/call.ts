@@ -26,7 +26,8 @@ export type ServiceName = (typeof SERVICES)[number];
  * - `json` (default): both are JSON.
  * - `csv`: the reply is text of that type when the output is `{csv}`.
  * - `upload`: the request is `multipart/form-data` with the input's fields and one file, `file`. The gateway stores the bytes piece by piece,
- *   and the handler finds them in `context.upload`; what the handler refuses is removed again.
+ *   and the handler finds them in `context.upload`; what the handler refuses is removed again. The call may come twice for one upload, and the
+ *   second answers as the first.
  * - `download`: the handler answers which stored bytes to send (`Download`), and the gateway sends them, in parts if asked to (`Range`).
  */
 export type Kind = 'json' | 'csv' | 'upload' | 'download';

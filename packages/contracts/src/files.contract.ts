@@ -48,7 +48,7 @@ export const Download = z.object({
 export type Download = z.infer<typeof Download>;
 
 /** Bytes beside a call's JSON; they travel as they are. */
-const Bytes = z.instanceof(Uint8Array<ArrayBufferLike>);
+const Bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
 
 const chunks = Math.ceil(FILES.largest / FILES.chunk);
 /** 0-based place of a chunk in its file. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NoRespondersError, RequestError, TimeoutError, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { Call, CallContext, NEWS, Output, Sent } from '@transcreate/contracts';
 import type { z } from 'zod';
+import { pack, unpack } from './bytes.js';
 import { Failure } from './failure.js';
 import { currentRequestId } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -50,7 +51,7 @@ export class Bus {
     const started = performance.now();
     let outcome = 'ok';
     try {
-      return replyOf(line, await this.#ask(line, JSON.stringify({ input, context: full }), canRepeat(line, full), deadlineMs));
+      return replyOf(line, await this.#ask(line, pack({ input, context: full }), canRepeat(line, full), deadlineMs));
     } catch (error) {
       const failure = error instanceof Failure ? error : unreachable(error);
       outcome = failure.code;
@@ -75,7 +76,7 @@ export class Bus {
     if (!this.nats.isClosed()) this.nats.publish(news.subject, JSON.stringify(message));
   }
 
-  async #ask(line: Call, message: string, repeat: boolean, deadlineMs: number): Promise<Msg> {
+  async #ask(line: Call, message: Uint8Array, repeat: boolean, deadlineMs: number): Promise<Msg> {
     const started = performance.now();
     const answerMs = deadlineMs === REACH_MS ? ANSWER_MS : deadlineMs;
     for (;;) {
@@ -118,7 +119,7 @@ function replyOf<C extends Call>(line: C, message: Msg): Reply<C> {
     if (!shape) return { unchanged: tag };
     return shape === shapeOf(line) ? { text: message.data, tag } : { output: parse(message.data) as Output<C> };
   }
-  const reply = message.json<ReplyMessage>();
+  const reply = unpack<ReplyMessage>(message.data);
   if ('failure' in reply) throw new Failure(reply.failure);
   return { output: reply.output as Output<C> };
 }
@@ -130,7 +131,9 @@ function parse(text: Uint8Array): unknown {
 /** A call that was delivered and not answered may be sent again only if that cannot do anything twice. */
 function canRepeat(line: Call, context: CallContext): boolean {
   if (line.reads) return true;
-  if (!('http' in line)) return false;
+  if (!('http' in line)) return line.repeatable === true;
+  // What is made of an upload is made once: it carries the upload's id.
+  if (line.kind === 'upload') return true;
   return line.http.startsWith('GET ') || (line.idempotent === true && context.idempotencyKey !== undefined);
 }
 

@@ -2,6 +2,7 @@ import { headers, type NatsConnection, type Msg, type Subscription } from '@nats
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { type Call, MAX_PAYLOAD, type CallContext } from '@transcreate/contracts';
 import { lastValueFrom } from 'rxjs';
+import { pack, unpack } from './bytes.js';
 import { isDatabaseDown } from './database-errors.js';
 import { Failure } from './failure.js';
 import { parseInput } from './input.js';
@@ -70,7 +71,7 @@ export class NatsServer extends Server implements CustomTransportStrategy {
   }
 
   async #serve(line: Call, run: Handler, message: Msg): Promise<void> {
-    const { input, context } = message.json<RequestMessage>();
+    const { input, context } = unpack<RequestMessage>(message.data);
     await withRequestId(context.requestId, async () => {
       const started = performance.now();
       const reply = await this.#answer(line, run, input, context);
@@ -100,7 +101,7 @@ const TOO_LARGE: ReplyMessage = { failure: { code: 'too_large', message: 'This r
 
 /** False when it would be larger than NATS takes. */
 function sendMessage(message: Msg, reply: ReplyMessage): boolean {
-  const bytes = Buffer.from(JSON.stringify(reply));
+  const bytes = pack(reply);
   return bytes.length <= MAX_PAYLOAD && message.respond(bytes);
 }
 

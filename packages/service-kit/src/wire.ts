@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Call, CallContext, FailureMessage } from '@transcreate/contracts';
 import { z } from 'zod';
 
-/** What a call looks like on NATS: JSON in UTF-8. */
+/** What a call looks like on NATS (`pack`). */
 export interface RequestMessage {
   input: unknown;
   context: CallContext;

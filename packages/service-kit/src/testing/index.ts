@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNats } from '@transcreate/embedded';
-import { CONTRACTS, natsConfig, type Call, type Caller, type Output, type Sent, type ServiceName } from '@transcreate/contracts';
+import { CONTRACTS, natsConfig, type Call, type Caller, type Output, type Sent, type ServiceName, type Upload } from '@transcreate/contracts';
 import { Bus } from '../bus.js';
 import { Log } from '../log.js';
 import { Metrics } from '../metrics.js';
@@ -23,6 +23,8 @@ export interface CallOptions {
   as?: Partial<Caller> | null;
   address?: string;
   idempotencyKey?: string;
+  /** The file of a call of the kind `upload`. */
+  upload?: Upload;
   deadlineMs?: number;
 }
 
@@ -67,8 +69,8 @@ export async function startTestBed({ services, env = {} }: { services: readonly 
     undo.push(() => connection.close());
     const bus = new Bus(connection, new Metrics('test'));
     return {
-      call: (line, input, { as = {}, address = '127.0.0.1', idempotencyKey, deadlineMs } = {}) =>
-        bus.call(line, input, { caller: as && callerOf(as), address, idempotencyKey }, { deadlineMs }),
+      call: (line, input, { as = {}, address = '127.0.0.1', idempotencyKey, upload, deadlineMs } = {}) =>
+        bus.call(line, input, { caller: as && callerOf(as), address, idempotencyKey, upload }, { deadlineMs }),
       env: processEnv,
       databaseUrl: (service) => processEnv[`${service.toUpperCase()}_DATABASE_URL`]!,
       directory,

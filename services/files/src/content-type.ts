@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { fileTypeFromStream } from 'file-type/node';
+import { isActive } from './markup.js';
+import { textIn } from './text-scan.js';
+
+/** What people may upload, by the ending that its names usually have. */
+const BINARY: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** Nothing in a text says of which kind it is, so here the name's ending does. */
+const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv', srt: 'application/x-subrip', vtt: 'text/vtt' };
+
+/** Other names of the same, as people or the detection write them. */
+const SAME: Record<string, string> = { jpeg: 'jpg', apng: 'png', m4v: 'mp4' };
+
+/** Of these a picture can be made. */
+const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+export interface ContentType {
+  /** The ending that names of this type usually have. */
+  extension: string;
+  /** With the encoding of a text. */
+  mediaType: string;
+}
+
+/** Can be read from the beginning as often as one likes, one piece at a time. */
+export type Chunks = () => AsyncIterable<Uint8Array>;
+
+/**
+ * What a file is by its content, whatever its name says; null for what is not accepted. Text is accepted under the name of a text, and only if
+ * nothing in it would run.
+ */
+export async function contentTypeOf(fileName: string, chunks: Chunks): Promise<ContentType | null> {
+  const ending = endingOf(fileName);
+  const text = Object.hasOwn(TEXT, ending) ? await textIn(chunks()) : null;
+  if (text) return isActive(text.head) ? null : { extension: ending, mediaType: `${TEXT[ending]}; charset=${text.charset}` };
+  const found = await detected(chunks);
+  const extension = found && (SAME[found] ?? found);
+  return extension && Object.hasOwn(BINARY, extension) ? { extension, mediaType: BINARY[extension]! } : null;
+}
+
+export function isPicture({ mediaType }: ContentType): boolean {
+  return PICTURES.has(mediaType);
+}
+
+/**
+ * The name to save a file under. A name keeps the ending that it has if that is one of ours; behind any other, which a computer might run or
+ * not know, comes the ending of what the file is.
+ */
+export function safeName(fileName: string, { extension }: ContentType): string {
+  const ending = endingOf(fileName);
+  const isOurs = Object.hasOwn(TEXT, ending) || Object.hasOwn(BINARY, SAME[ending] ?? ending);
+  return isOurs ? fileName : `${fileName}.${extension}`;
+}
+
+function endingOf(fileName: string): string {
+  return /[^.]\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The ending of what the bytes are, as far as their own marks tell. Reads no further than it must. */
+async function detected(chunks: Chunks): Promise<string | undefined> {
+  const stream = Readable.from(chunks(), { objectMode: false });
+  try {
+    return (await fileTypeFromStream(stream))?.ext;
+  } finally {
+    stream.destroy();
+  }
+}

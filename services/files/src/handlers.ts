@@ -1,0 +1,90 @@
+import { Controller } from '@nestjs/common';
+import { files, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
+import { Handle } from '@transcreate/service-kit';
+import { DownloadService } from './download.service.js';
+import { ImageService } from './image.service.js';
+import { UploadService } from './upload.service.js';
+import { WeeklyFileService } from './weekly-file.service.js';
+
+type In<K extends keyof typeof files> = Input<(typeof files)[K]>;
+type With<K extends keyof typeof files> = ContextOf<(typeof files)[K]>;
+
+@Controller()
+export class FilesHandlers implements Handlers<typeof files> {
+  constructor(
+    private readonly weeklyFiles: WeeklyFileService,
+    private readonly images: ImageService,
+    private readonly uploads: UploadService,
+    private readonly downloads: DownloadService,
+  ) {}
+
+  @Handle(files.listWeeklyFiles)
+  async listWeeklyFiles({ week, type }: In<'listWeeklyFiles'>) {
+    return { files: await this.weeklyFiles.list(week, type) };
+  }
+
+  @Handle(files.uploadSourceFile)
+  async uploadSourceFile(facts: In<'uploadSourceFile'>, { caller, upload }: With<'uploadSourceFile'>) {
+    return { file: await this.weeklyFiles.add(caller, upload, { type: 'source', ...facts }) };
+  }
+
+  @Handle(files.uploadTranslationFile)
+  async uploadTranslationFile(facts: In<'uploadTranslationFile'>, { caller, upload }: With<'uploadTranslationFile'>) {
+    return { file: await this.weeklyFiles.add(caller, upload, { type: 'translation', ...facts }) };
+  }
+
+  @Handle(files.downloadWeeklyFile)
+  async downloadWeeklyFile({ id }: In<'downloadWeeklyFile'>) {
+    return this.weeklyFiles.download(id);
+  }
+
+  @Handle(files.deleteWeeklyFile)
+  async deleteWeeklyFile({ id }: In<'deleteWeeklyFile'>) {
+    await this.weeklyFiles.delete(id);
+    return { success: true as const };
+  }
+
+  @Handle(files.uploadImage)
+  async uploadImage(_input: In<'uploadImage'>, { upload }: With<'uploadImage'>) {
+    return { imageUrl: await this.images.add(upload) };
+  }
+
+  @Handle(files.showImage)
+  async showImage({ id }: In<'showImage'>) {
+    return this.images.show(id);
+  }
+
+  @Handle(files.dropImage)
+  async dropImage({ id }: In<'dropImage'>) {
+    await this.images.drop(id);
+    return {};
+  }
+
+  @Handle(files.keepPicture)
+  async keepPicture({ id, bytes }: In<'keepPicture'>) {
+    await this.images.keep(id, bytes);
+    return {};
+  }
+
+  @Handle(files.beginUpload)
+  async beginUpload({ bytes }: In<'beginUpload'>) {
+    return { id: await this.uploads.begin(bytes) };
+  }
+
+  @Handle(files.putChunk)
+  async putChunk({ id, number, bytes }: In<'putChunk'>) {
+    await this.uploads.put(id, number, bytes);
+    return {};
+  }
+
+  @Handle(files.dropUpload)
+  async dropUpload({ id }: In<'dropUpload'>) {
+    await this.uploads.drop(id);
+    return {};
+  }
+
+  @Handle(files.readChunk)
+  async readChunk({ id, number }: In<'readChunk'>) {
+    return { bytes: await this.downloads.chunk(id, number) };
+  }
+}

@@ -1,6 +1,7 @@
 import type { Api, Reply } from '../harness/api.js';
 import { GROUP_DOC, newDoc, newLink, newPractice, newTask, sameBrief } from '../harness/course-work.js';
 import { newExample, newSubmission } from '../harness/examples.js';
+import { DOT, formWith, newImage, newWeeklyFile } from '../harness/files.js';
 import { newEmail, type People, type Person } from '../harness/people.js';
 
 /** Everybody who can knock at the door, in the order of the columns below. */
@@ -171,6 +172,34 @@ export const ROWS: readonly Row[] = [
     route: 'POST /api/submissions/:id/vote',
     request: async (world) => ({ path: `${await submissionPath(world)}/vote`, body: { rank: 1 } }),
     answers: [NONE, NONE, NONE, SIGN, '200', '403 own_submission', '200', '200'],
+  },
+
+  // Files: everybody with a token sees what there is, students and admins have them; what is handed out and what goes is the admins' affair.
+  { route: 'GET /api/weekly-practice-files/week/:week', request: plain('/api/weekly-practice-files/week/6'), answers: readersGet('200') },
+  {
+    route: 'POST /api/weekly-practice-files/week/:week/source',
+    request: async () => ({ path: '/api/weekly-practice-files/week/6/source', body: formWith('双关语', '讲义.txt') }), answers: adminGets('201'),
+  },
+  {
+    route: 'POST /api/weekly-practice-files/week/:week/translation',
+    request: async () => ({ path: '/api/weekly-practice-files/week/6/translation', body: formWith('译文', '译文.txt') }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '201', '201', '201'],
+  },
+  {
+    route: 'GET /api/weekly-practice-files/:id/download',
+    request: async ({ admin }) => ({ path: `/api/weekly-practice-files/${await newWeeklyFile(admin)}/download` }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
+  },
+  {
+    route: 'DELETE /api/weekly-practice-files/:id',
+    request: async ({ admin }) => ({ path: `/api/weekly-practice-files/${await newWeeklyFile(admin)}` }), answers: adminGets('200'),
+  },
+  { route: 'POST /api/images', request: async () => ({ path: '/api/images', body: formWith(DOT, 'dot.png') }), answers: adminGets('201') },
+  { route: 'GET /api/images/:id', request: async ({ admin }) => ({ path: await newImage(admin) }), answers: allGet('200') },
+  {
+    route: 'POST /api/auth/ticket',
+    request: async ({ admin }) => ({ path: '/api/auth/ticket', body: { path: `/api/weekly-practice-files/${await newWeeklyFile(admin)}/download` } }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
   },
 
   // Tools.

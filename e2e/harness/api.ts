@@ -43,16 +43,17 @@ export class Api {
   }
 
   async send<T = Record<string, unknown>>(method: string, path: string, body?: unknown, extra: Extra = {}): Promise<Reply<T>> {
-    const text = extra.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const isForm = body instanceof FormData;
+    const sent = extra.raw ?? (body === undefined || isForm ? body : JSON.stringify(body));
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...extra.headers,
       },
-      ...(text === undefined ? {} : { body: text }),
+      ...(sent === undefined ? {} : { body: sent }),
     });
     return readReply<T>(response);
   }

@@ -1,7 +1,7 @@
 import { content, files, submissions } from '@transcreate/contracts/browser';
 import type {
-  content as contentCalls, CourseKind, GroupDoc, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile, WeeklyFileType,
-  WeeklyPractice,
+  content as contentCalls, CourseKind, GroupDoc, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile,
+  WeeklyFileType, WeeklyPractice,
 } from '@transcreate/contracts';
 import { createClient, download, upload } from '@transcreate/web-kit';
 import type { DownloadedFile, TransferOptions } from '@transcreate/web-kit';

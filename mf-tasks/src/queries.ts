@@ -45,10 +45,11 @@ export function useDocChanges(weekNumber: number) {
   const queries = useQueryClient();
   const key = docsKey(weekNumber);
   const others = (docs: GroupDoc[] = [], groupNumber: number) => docs.filter((doc) => doc.groupNumber !== groupNumber);
+  const put = (doc: GroupDoc) => (docs?: GroupDoc[]) =>
+    [...others(docs, doc.groupNumber), doc].sort((one, other) => one.groupNumber - other.groupNumber);
   const link = useMutation({
     mutationFn: (doc: { groupNumber: number; docUrl: string }) => setDoc({ weekNumber, ...doc }),
-    onSuccess: ({ doc }) =>
-      queries.setQueryData<GroupDoc[]>(key, (docs) => [...others(docs, doc.groupNumber), doc].sort((one, other) => one.groupNumber - other.groupNumber)),
+    onSuccess: ({ doc }) => queries.setQueryData<GroupDoc[]>(key, put(doc)),
   });
   const unlink = useMutation({
     mutationFn: (doc: GroupDoc) => gone(deleteDoc(doc._id)),
@@ -153,7 +154,7 @@ export function useTextChanges({ kind, week }: Place) {
 }
 
 /** The list with one text and the one at `index` in each other's places. */
-export function swapped(texts: readonly CourseText[], id: string, index: number): CourseText[] {
+function swapped(texts: readonly CourseText[], id: string, index: number): CourseText[] {
   const from = texts.findIndex(({ _id }) => _id === id);
   const next = [...texts];
   const [moved, other] = [texts[from], texts[index]];

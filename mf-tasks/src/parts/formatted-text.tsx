@@ -1,5 +1,5 @@
 import { SourceText } from '@transcreate/web-kit/parts';
-import { Children, useMemo } from 'react';
+import { createElement, Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { parseFormatting, plainText } from '../rules/formatting.js';
 import type { Piece } from '../rules/formatting.js';
@@ -23,7 +23,8 @@ export function FormattedText({ children, language, size, className }: Formatted
   );
 }
 
-const shown = (pieces: readonly Piece[]): ReactNode => Children.toArray(pieces.map(elementOf));
+/** As children of their own each, not as a list: their place is all that they have for a key. */
+const shown = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(elementOf));
 
 function elementOf(piece: Piece): ReactNode {
   if (piece.kind === 'text') return piece.text;

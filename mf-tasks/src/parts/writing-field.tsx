@@ -1,7 +1,7 @@
 import type { DraftState } from '@transcreate/web-kit';
 import { BoldIcon, Button, ItalicIcon, LinkIcon, Textarea } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { insertLink, toggleMark } from '../rules/insert.js';
 import type { Selected } from '../rules/insert.js';
@@ -31,9 +31,9 @@ export function WritingField({ label, placeholder, language, rows, draft, proble
   return (
     <div className={styles.field}>
       <div className={styles.helpers} role="group" aria-label={t('formatting')}>
-        <Button size="sm" variant="quiet" aria-label={t('bold')} title={t('bold')} icon={<BoldIcon size={16} aria-hidden />} onClick={() => mark('**')} />
-        <Button size="sm" variant="quiet" aria-label={t('italic')} title={t('italic')} icon={<ItalicIcon size={16} aria-hidden />} onClick={() => mark('*')} />
-        <Button size="sm" variant="quiet" aria-label={t('link')} title={t('link')} icon={<LinkIcon size={16} aria-hidden />} onClick={startLink} />
+        <Helper label={t('bold')} icon={<BoldIcon size={16} aria-hidden />} onClick={() => mark('**')} />
+        <Helper label={t('italic')} icon={<ItalicIcon size={16} aria-hidden />} onClick={() => mark('*')} />
+        <Helper label={t('link')} icon={<LinkIcon size={16} aria-hidden />} onClick={startLink} />
       </div>
       <Textarea
         ref={field}
@@ -83,4 +83,8 @@ export function WritingField({ label, placeholder, language, rows, draft, proble
     event.preventDefault();
     action();
   }
+}
+
+function Helper({ label, icon, onClick }: { label: string; icon: ReactNode; onClick(): void }) {
+  return <Button size="sm" variant="quiet" aria-label={label} title={label} icon={icon} onClick={onClick} />;
 }

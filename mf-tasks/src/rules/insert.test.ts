@@ -27,7 +27,7 @@ it.each([
 
 it('is as it was after two times', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z ]*$/), fc.stringMatching(/^[a-z]+$/), fc.constantFrom('**' as const, '*' as const), (around, inner, mark) => {
+    fc.property(fc.stringMatching(/^[a-z ]*$/), fc.stringMatching(/^[a-z]+$/), fc.constantFrom('**', '*'), (around, inner, mark) => {
       const before = { text: around + inner + around, start: around.length, end: around.length + inner.length };
       expect(toggleMark(toggleMark(before, mark), mark)).toEqual(before);
     }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { tagOf, targetOf } from '../rules/languages-of.js';
 import styles from './form.module.css';
-import type { TextFieldsProps } from './text-fields.js';
+import type { TextFieldsProps } from './text-values.js';
 
 /** The cultural guidance of a source text: notes on what is sensitive, and examples that open with one's own submission. */
 export function GuidanceFields({ values, onChange }: Pick<TextFieldsProps, 'values' | 'onChange'>) {
@@ -21,7 +21,9 @@ export function GuidanceFields({ values, onChange }: Pick<TextFieldsProps, 'valu
       >
         {({ term, note }, number, change) => ({
           first: <TextInput label={t('noteTerm', { number })} value={term} onChange={(event) => change({ term: event.currentTarget.value })} />,
-          second: <Textarea label={t('noteText', { number })} rows={3} value={note} onChange={(event) => change({ note: event.currentTarget.value })} />,
+          second: (
+            <Textarea label={t('noteText', { number })} rows={3} value={note} onChange={(event) => change({ note: event.currentTarget.value })} />
+          ),
         })}
       </Rows>
       <Rows

@@ -9,7 +9,7 @@ import { ActionFailure } from '../parts/action-failure.js';
 import { Picture } from '../parts/picture.js';
 import { toolsOf } from '../rules/week-rules.js';
 import styles from './form.module.css';
-import type { TextFieldsProps } from './text-fields.js';
+import type { TextFieldsProps } from './text-values.js';
 
 /** The picture of a source text: its address, or one from the device, how large it is, and where it stands. */
 export function ImageFields({ kind, week, values, wantsImage, problem, onChange }: TextFieldsProps) {

@@ -1,4 +1,4 @@
-import type { CourseKind, Difficulty, SourceLanguage } from '@transcreate/contracts';
+import type { Difficulty, SourceLanguage } from '@transcreate/contracts';
 import { Select, Textarea, TextInput } from '@transcreate/web-kit/parts';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { tagOf } from '../rules/languages-of.js';
@@ -6,16 +6,7 @@ import { toolsOf } from '../rules/week-rules.js';
 import styles from './form.module.css';
 import { GuidanceFields } from './guidance-fields.js';
 import { ImageFields } from './image-fields.js';
-import type { TextProblem, TextValues } from './text-values.js';
-
-export interface TextFieldsProps {
-  kind: CourseKind;
-  week: number;
-  values: TextValues;
-  wantsImage: boolean;
-  problem: TextProblem | null;
-  onChange(some: Partial<TextValues>): void;
-}
+import type { TextFieldsProps } from './text-values.js';
 
 /** The fields of a source text: its words, where it comes from, its picture, and its cultural guidance. */
 export function TextFields(props: TextFieldsProps) {
@@ -66,7 +57,11 @@ function Origin({ values, onChange }: Pick<TextFieldsProps, 'values' | 'onChange
         value={values.sourceLanguage}
         onChange={(event) => onChange({ sourceLanguage: event.currentTarget.value as SourceLanguage })}
       />
-      <TextInput label={t('fieldCulture')} value={values.sourceCulture} onChange={(event) => onChange({ sourceCulture: event.currentTarget.value })} />
+      <TextInput
+        label={t('fieldCulture')}
+        value={values.sourceCulture}
+        onChange={(event) => onChange({ sourceCulture: event.currentTarget.value })}
+      />
       <Select
         label={t('fieldDifficulty')}
         data={difficulties}

@@ -5,9 +5,20 @@ import type { CourseText } from '../api.js';
 /** What the form of a source text holds. */
 export type TextValues = Pick<
   CourseText,
-  | 'title' | 'content' | 'sourceLanguage' | 'sourceCulture' | 'difficulty' | 'technique' | 'source' | 'culturalNotes' | 'referenceExamples' | 'imageUrl'
-  | 'imageAlt' | 'imageSize' | 'imageAlignment'
+  | 'title' | 'content' | 'sourceLanguage' | 'sourceCulture' | 'difficulty' | 'technique' | 'source' | 'culturalNotes' | 'referenceExamples'
+  | 'imageUrl' | 'imageAlt' | 'imageSize' | 'imageAlignment'
 >;
+
+/** What the fields of a source text are given. */
+export interface TextFieldsProps {
+  kind: CourseKind;
+  week: number;
+  values: TextValues;
+  /** The form is for a picture. */
+  wantsImage: boolean;
+  problem: TextProblem | null;
+  onChange(some: Partial<TextValues>): void;
+}
 
 /** A new text as its form begins: the product's defaults, and the title's number after those that are there. */
 export function newValues(count: number): TextValues {

@@ -25,6 +25,7 @@ export function GroupForm({ text }: { text: CourseText }) {
   const hasText = draft.text.trim() !== '';
   const problem = lengthProblem(draft.text, t);
   const missing = missingOf(group !== '', hasText);
+  const groups = GROUPS.map((each) => ({ value: String(each), label: t('groupNumber', { group: each }) }));
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
@@ -41,7 +42,7 @@ export function GroupForm({ text }: { text: CourseText }) {
         <Select
           label={t('group')}
           required
-          data={[{ value: '', label: t('groupChoose') }, ...GROUPS.map((each) => ({ value: String(each), label: t('groupNumber', { group: each }) }))]}
+          data={[{ value: '', label: t('groupChoose') }, ...groups]}
           value={group}
           onChange={(event) => setGroup(event.currentTarget.value)}
         />

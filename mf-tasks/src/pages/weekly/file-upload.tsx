@@ -45,7 +45,13 @@ export function FileUpload({ type, week, sources }: FileUploadProps) {
           event.currentTarget.value = '';
         }}
       />
-      <Button size="sm" className={styles.choose} icon={<UploadIcon size={16} aria-hidden />} disabled={upload.isSending} onClick={() => input.current?.click()}>
+      <Button
+        size="sm"
+        className={styles.choose}
+        icon={<UploadIcon size={16} aria-hidden />}
+        disabled={upload.isSending}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       {file && <p className={styles.name}>{file.name}</p>}

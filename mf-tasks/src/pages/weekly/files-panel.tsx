@@ -36,7 +36,14 @@ export function FilesPanel({ week }: { week: number }) {
           <FileList title={t('sourceFiles')} none={t('sourceFilesNone')} files={sources} sources={sources} week={week}>
             {isAdmin && <FileUpload type="source" week={week} sources={sources} />}
           </FileList>
-          <FileList title={t('translationFiles')} none={t('translationFilesNone')} files={ofType('translation')} sources={sources} week={week} limit={SHOWN}>
+          <FileList
+            title={t('translationFiles')}
+            none={t('translationFilesNone')}
+            files={ofType('translation')}
+            sources={sources}
+            week={week}
+            limit={SHOWN}
+          >
             {right === 'work' && <FileUpload type="translation" week={week} sources={sources} />}
           </FileList>
         </div>

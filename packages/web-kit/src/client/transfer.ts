@@ -28,7 +28,12 @@ export interface TransferOptions {
 type LineOf<R> = R extends Route<infer C> ? Extract<C, HttpCall> : never;
 
 /** Sends a file with a call of the kind `upload`. Rejects like any call; `timeout`: nothing moved for half a minute. */
-export async function upload<R extends Route>(route: R, input: Sent<LineOf<R>>, file: File, options: TransferOptions = {}): Promise<Output<LineOf<R>>> {
+export async function upload<R extends Route>(
+  route: R,
+  input: Sent<LineOf<R>>,
+  file: File,
+  options: TransferOptions = {},
+): Promise<Output<LineOf<R>>> {
   const { method, url, body } = requestOf(route, input as Record<string, unknown>);
   const form = new FormData();
   // The fields stand before the file, so that the server knows what it is about when the bytes come.

@@ -67,7 +67,6 @@ export const en = {
   groupChoose: 'Choose your group',
   groupNumber: 'Group {{group}}',
   yourTranslation: 'Your Translation',
-  yourTranslationInto: 'Your Translation into {{language}}',
   groupTranslation: 'Translation into {{language}}',
   placeholder: 'What would make this work in {{language}}?',
   submit: 'Submit Translation',

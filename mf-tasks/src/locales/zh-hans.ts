@@ -69,7 +69,6 @@ export const zh: Translated<typeof en> = {
   groupChoose: '请选择小组',
   groupNumber: '第 {{group}} 组',
   yourTranslation: '您的译文',
-  yourTranslationInto: '您的{{language}}译文',
   groupTranslation: '{{language}}译文',
   placeholder: '怎样才能让它在{{language}}里同样生效？',
   submit: '提交译文',

@@ -15,7 +15,7 @@ interface PictureProps {
 export function Picture({ src, alt, width, alignment }: PictureProps) {
   return (
     <div className={classNames(styles.place, styles[alignment])} lang={tagIn(alt)}>
-      <img src={src} alt={alt} width={alignment === 'portrait-split' ? undefined : width} loading="lazy" decoding="async" />
+      <img src={src} alt={alt} width={alignment === 'portrait-split' ? undefined : width} />
     </div>
   );
 }

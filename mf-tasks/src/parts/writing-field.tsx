@@ -11,6 +11,7 @@ import styles from './writing-field.module.css';
 interface WritingFieldProps {
   label: string;
   placeholder?: string;
+  required?: boolean;
   language?: 'en' | 'zh-Hans';
   rows: number;
   draft: Pick<DraftState, 'text' | 'setText'>;
@@ -22,7 +23,7 @@ interface WritingFieldProps {
 }
 
 /** Where a text is written that may have bold, italic and links: a field with its three helpers, by button and by chord. */
-export function WritingField({ label, placeholder, language, rows, draft, problem, onSubmit, ref }: WritingFieldProps) {
+export function WritingField({ label, placeholder, required, language, rows, draft, problem, onSubmit, ref }: WritingFieldProps) {
   const t = useTaskTexts();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
@@ -39,6 +40,7 @@ export function WritingField({ label, placeholder, language, rows, draft, proble
         ref={field}
         label={label}
         placeholder={placeholder}
+        required={required}
         language={language}
         rows={rows}
         value={draft.text}

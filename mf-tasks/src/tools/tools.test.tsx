@@ -75,7 +75,8 @@ describe('the form of a text', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Tutorial task added successfully!')).toBeVisible();
     expect(server.to('POST /api/auth/admin/tutorial-tasks')[0]?.input).toMatchObject({
-      title: 'ST 2', content: 'We save soles.', weekNumber: 1, sourceLanguage: 'English', sourceCulture: 'American', imageSize: 200, imageAlignment: 'center',
+      title: 'ST 2', content: 'We save soles.', weekNumber: 1, sourceLanguage: 'English', sourceCulture: 'American', imageSize: 200,
+      imageAlignment: 'center',
     });
   });
 
@@ -92,7 +93,8 @@ describe('the form of a text', () => {
     await user.upload(dialog.getByLabelText('Upload a picture'), new File(['png'], 'poster.png', { type: 'image/png' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Address of the picture/ })).toHaveValue('/api/images/1'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.to('POST /api/auth/admin/weekly-practice')[0]?.input).toMatchObject({ imageUrl: '/api/images/1', content: '' }));
+    expect(await screen.findByText('Weekly practice added successfully!')).toBeVisible();
+    expect(server.to('POST /api/auth/admin/weekly-practice')[0]?.input).toMatchObject({ imageUrl: '/api/images/1', content: '' });
   });
 
   it('says which version it was begun from, and leaves the choice to the admin when somebody was faster', async () => {

@@ -50,6 +50,7 @@ export function GroupForm({ text }: { text: CourseText }) {
       <WritingField
         label={t('groupTranslation', { language })}
         placeholder={t('placeholder', { language })}
+        required
         language={tagOf(targetLanguage)}
         rows={5}
         draft={draft}

@@ -3,7 +3,7 @@ import { docOf, openTutorial, openWeekly, submissionOf, taskOf } from '../../tes
 
 const SUBMIT = 'POST /api/submissions';
 const group = () => screen.findByRole('combobox', { name: /^Group/ });
-const box = () => screen.findByRole('textbox', { name: 'Translation into Chinese' });
+const box = () => screen.findByRole('textbox', { name: /^Translation into Chinese/ });
 const submitButton = () => screen.findByRole('button', { name: 'Submit Translation' });
 
 describe('the weeks', () => {
@@ -197,7 +197,7 @@ describe('the submissions', () => {
   });
 
   it('of one’s own are open at once, and can be edited', async () => {
-    const updateSubmission = jest.fn(({ transcreation }: Record<string, unknown>) => ({ submission: { ...mine, transcreation: String(transcreation) } }));
+    const updateSubmission = jest.fn((input: Record<string, unknown>) => ({ submission: { ...mine, transcreation: String(input.transcreation) } }));
     const { user, server } = openTutorial({ submissions: [mine], api: { submissions: { updateSubmission } } });
     const item = (await screen.findByText('Your Submission')).closest('li')!;
     expect(within(item).getByText('Rejected')).toBeVisible();

@@ -1,10 +1,10 @@
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { BriefPanel } from '../../parts/brief-panel.js';
+import panels from '../../parts/panels.module.css';
 import { TextList } from '../../parts/text-list.js';
 import { WeekPage } from '../../parts/week-page.js';
 import { DocsPanel } from './docs-panel.js';
 import { GroupForm } from './group-form.js';
-import styles from './tutorial-page.module.css';
 
 /** Group work by week: its brief, the groups' documents, and its source texts. */
 export function TutorialPage() {
@@ -13,7 +13,7 @@ export function TutorialPage() {
     <WeekPage page="tutorial-tasks" title={t('tutorialTitle')} subtitle={t('tutorialSubtitle')}>
       {(week) => (
         <>
-          <div className={styles.panels}>
+          <div className={panels.panels}>
             <BriefPanel kind="tutorial" week={week} />
             <DocsPanel week={week} />
           </div>

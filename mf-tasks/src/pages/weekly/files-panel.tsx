@@ -32,7 +32,7 @@ export function FilesPanel({ week }: { week: number }) {
       <LoadFailure title={t('filesFailed')} query={files} />
       {files.isPending && <Skeleton label={t('loading')} lines={3} />}
       {files.data && (
-        <div className={styles.columns}>
+        <div className={styles.lists}>
           <FileList title={t('sourceFiles')} none={t('sourceFilesNone')} files={sources} sources={sources} week={week}>
             {isAdmin && <FileUpload type="source" week={week} sources={sources} />}
           </FileList>

@@ -1,6 +1,6 @@
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
 import { Button, Checkbox, PenIcon } from '@transcreate/web-kit/parts';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
@@ -15,7 +15,6 @@ import { lengthProblem } from '../../rules/problem-of-text.js';
 export function TranslationForm({ text }: { text: CourseText }) {
   const t = useTaskTexts();
   const { success } = useNotices();
-  const headingId = useId();
   const draft = useDraft(`weekly:${text._id}`);
   const [isAnonymous, setIsAnonymous] = useState(false);
   const [wasBlank, setWasBlank] = useState(false);
@@ -38,13 +37,10 @@ export function TranslationForm({ text }: { text: CourseText }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby={headingId} noValidate>
-      <h4 id={headingId} className={styles.title}>
-        {t('yourTranslation')}
-      </h4>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <WritingField
         ref={field}
-        label={t('yourTranslationInto', { language })}
+        label={t('yourTranslation')}
         placeholder={t('placeholder', { language })}
         language={tagOf(targetLanguage)}
         rows={5}

@@ -2,7 +2,7 @@ import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import { fileOf, openWeekly, practiceOf, submissionOf } from '../../testing.js';
 
 const SUBMIT = 'POST /api/submissions';
-const box = () => screen.findByRole('textbox', { name: 'Your Translation into Chinese' });
+const box = () => screen.findByRole('textbox', { name: 'Your Translation' });
 const submit = () => screen.getByRole('button', { name: 'Submit Translation' });
 const week = (number: number) => localStorage.setItem('selectedWeeklyPracticeWeek', String(number));
 const never = () => new Promise<never>(() => {});

@@ -1,6 +1,7 @@
 import type { CourseText } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { BriefPanel } from '../../parts/brief-panel.js';
+import panels from '../../parts/panels.module.css';
 import { TextList } from '../../parts/text-list.js';
 import { WeekPage } from '../../parts/week-page.js';
 import { withoutBox } from '../../rules/week-rules.js';
@@ -15,8 +16,10 @@ export function WeeklyPage() {
     <WeekPage page="weekly-practice" title={t('weeklyTitle')} subtitle={t('weeklySubtitle')}>
       {(week) => (
         <>
-          <BriefPanel kind="weekly-practice" week={week} />
-          <FilesPanel week={week} />
+          <div className={panels.panels}>
+            <BriefPanel kind="weekly-practice" week={week} />
+            <FilesPanel week={week} />
+          </div>
           <TextList kind="weekly-practice" week={week} Box={Box} />
         </>
       )}

@@ -2,6 +2,7 @@ import { SourceText } from '@transcreate/web-kit/parts';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { tagIn, tagOf, targetOf } from '../rules/languages-of.js';
+import { hasBox } from '../rules/week-rules.js';
 import styles from './guidance.module.css';
 
 /** The culturally sensitive elements of a source text, explained; there from the first moment, because they are what the work is about. */
@@ -27,7 +28,7 @@ export function CulturalNotes({ text }: { text: CourseText }) {
 export function References({ text, hasSubmitted }: { text: CourseText; hasSubmitted: boolean }) {
   const t = useTaskTexts();
   const { referenceExamples, referencesLocked, sourceLanguage } = text;
-  if (referencesLocked) return hasSubmitted ? null : <p className={styles.locked}>{t('referencesLocked')}</p>;
+  if (referencesLocked) return hasSubmitted || !hasBox(text) ? null : <p className={styles.locked}>{t('referencesLocked')}</p>;
   if (referenceExamples.length === 0) return null;
   return (
     <details className={styles.references}>

@@ -8,6 +8,7 @@ import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useCourseTexts, useSubmissions } from '../queries.js';
 import type { Place } from '../queries.js';
 import { Late } from './late.js';
+import { hasBox } from '../rules/week-rules.js';
 import { LoadFailure } from './load-failure.js';
 import { LoginPrompt } from './login-prompt.js';
 import { SubmissionList } from './submission-list.js';
@@ -19,7 +20,7 @@ import { useRight } from './use-right.js';
 const AT_ONCE = 3;
 
 interface TextListProps extends Place {
-  /** Where somebody writes who may; it shows nothing where nothing is written beside this text. */
+  /** Where somebody writes who may. */
   Box: ComponentType<{ text: CourseText }>;
 }
 
@@ -77,6 +78,7 @@ function Text({ text, number, count, Box }: TextProps) {
 function Beside({ text, Box }: { text: CourseText; Box: TextListProps['Box'] }) {
   const t = useTaskTexts();
   const right = useRight();
+  if (!hasBox(text)) return <p className={styles.hint}>{t('byFile')}</p>;
   if (right === 'wait') return <Skeleton lines={4} />;
   if (right === 'work') return <Box text={text} />;
   return <LoginPrompt>{right === 'visitor' ? t('visitorText') : t('pleaseLogIn')}</LoginPrompt>;

@@ -1,7 +1,7 @@
 import { docProblem } from './group-doc.js';
 import { sizeText } from './file-size.js';
 import { uploadProblem } from './upload-problem.js';
-import { alignmentOf, isImageOnly, toolsOf, withoutBox } from './week-rules.js';
+import { alignmentOf, isImageOnly, toolsOf, hasBox } from './week-rules.js';
 
 const weeksWith = (has: (week: number) => boolean) => [1, 2, 3, 4, 5, 6].filter(has);
 
@@ -43,14 +43,15 @@ describe('a picture', () => {
 
 describe('the box of weekly practice', () => {
   it.each([
-    ['a text', practice, null],
-    ['a text with a picture', { ...practice, imageUrl: '/x' }, null],
-    ['week 2', { ...practice, weekNumber: 2 }, 'subtitles'],
-    ['a picture alone', { ...practice, content: 'Image-based practice', imageUrl: '/x' }, 'file'],
-    ['a picture beside its text', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split' }, 'file'],
-    ['the same before week 4', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split', weekNumber: 3 }, null],
-  ] as const)('of %s', (_, text, why) => {
-    expect(withoutBox(text)).toBe(why);
+    ['a text', practice, true],
+    ['a text with a picture', { ...practice, imageUrl: '/x' }, true],
+    ['a picture of the tutorial', { ...practice, imageUrl: '/x', content: '', category: 'tutorial' }, true],
+    ['week 2', { ...practice, weekNumber: 2 }, false],
+    ['a picture alone', { ...practice, content: 'Image-based practice', imageUrl: '/x' }, false],
+    ['a picture beside its text', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split' }, false],
+    ['the same before week 4', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split', weekNumber: 3 }, true],
+  ] as const)('of %s', (_, text, is) => {
+    expect(hasBox(text)).toBe(is);
   });
 });
 

@@ -51,9 +51,12 @@ export function alignmentOf({ imageAlignment, weekNumber }: Pick<Pictured, 'imag
   return imageAlignment === 'portrait-split' && weekNumber < IMAGES.splitFromWeek ? 'center' : imageAlignment;
 }
 
-/** Why weekly practice has no box to write in at a text: in week 2 the subtitles take its place, and pictures are handed in as files. */
-export function withoutBox(text: Pictured): 'subtitles' | 'file' | null {
-  if (text.weekNumber === 2) return 'subtitles';
+/**
+ * Whether a text has a box to write in. In weekly practice there is none in week 2, whose work is the subtitles, and none at a picture alone or
+ * beside its text: what is made of those is handed in as a file.
+ */
+export function hasBox(text: Pictured): boolean {
+  if (text.category === 'tutorial') return true;
   const isSplit = text.imageUrl !== '' && alignmentOf(text) === 'portrait-split';
-  return isImageOnly(text) || isSplit ? 'file' : null;
+  return text.weekNumber !== 2 && !isImageOnly(text) && !isSplit;
 }

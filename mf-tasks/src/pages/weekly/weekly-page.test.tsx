@@ -90,6 +90,8 @@ describe('the box', () => {
     openWeekly({ texts: [text] });
     await screen.findByRole('button', { name: 'All Submissions (0)' });
     expect(screen.queryByRole('textbox', { name: /Your Translation/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Hand this one in as a file/)).toBeVisible();
+    expect(screen.queryByText(/Reference examples open/)).not.toBeInTheDocument();
   });
 
   it('is for those who are logged in', async () => {

@@ -1,13 +1,10 @@
-import type { CourseText } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { BriefPanel } from '../../parts/brief-panel.js';
 import panels from '../../parts/panels.module.css';
 import { TextList } from '../../parts/text-list.js';
 import { WeekPage } from '../../parts/week-page.js';
-import { withoutBox } from '../../rules/week-rules.js';
 import { FilesPanel } from './files-panel.js';
 import { TranslationForm } from './translation-form.js';
-import styles from './weekly-page.module.css';
 
 /** Practice on one's own by week: its brief, its files, and its source texts. */
 export function WeeklyPage() {
@@ -20,16 +17,9 @@ export function WeeklyPage() {
             <BriefPanel kind="weekly-practice" week={week} />
             <FilesPanel week={week} />
           </div>
-          <TextList kind="weekly-practice" week={week} Box={Box} />
+          <TextList kind="weekly-practice" week={week} Box={TranslationForm} />
         </>
       )}
     </WeekPage>
   );
-}
-
-function Box({ text }: { text: CourseText }) {
-  const t = useTaskTexts();
-  const why = withoutBox(text);
-  if (why === null) return <TranslationForm text={text} />;
-  return why === 'file' ? <p className={styles.hint}>{t('byFile')}</p> : null;
 }

@@ -28,6 +28,8 @@ export async function exampleTitles(page: Page): Promise<string[]> {
 
 /** Does what makes the page ask for examples, and answers the titles of those that came, once they are shown. */
 export async function examplesAfter(page: Page, act: () => Promise<void>): Promise<string[]> {
+  // The reply that fills the page at first must not be taken for the one that `act` asks for.
+  await sees(page.getByRole('heading', { name: /^Practice Examples \(/ }));
   const arrived = page.waitForResponse((response) => response.url().endsWith('/auto-search') && response.ok());
   await act();
   const { results } = (await (await arrived).json()) as { results: { title: string }[] };

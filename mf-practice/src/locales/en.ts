@@ -27,7 +27,7 @@ export const en = {
   advanced: 'Advanced',
   facts: 'About this example',
   sourceText: 'Source text',
-  origin: 'From',
+  origin: 'Source:',
   notes: 'Cultural notes',
   references_one: 'Reference example',
   references_other: 'Reference examples ({{count}})',

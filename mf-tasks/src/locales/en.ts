@@ -47,7 +47,7 @@ export const en = {
   textNumber: 'Source Text #{{number}}',
   facts: 'About this text',
   sourceText: 'Source text',
-  origin: 'From',
+  origin: 'Source:',
   notes: 'Cultural notes',
   references_one: 'Reference example',
   references_other: 'Reference examples ({{count}})',

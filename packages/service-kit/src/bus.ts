@@ -6,6 +6,7 @@ import { pack, unpack } from './bytes.js';
 import { Failure } from './failure.js';
 import { currentRequestId } from './log.js';
 import type { Metrics } from './metrics.js';
+import { together } from './together.js';
 import { HEADERS, healthSubject, shapeOf, type HealthMessage, type ReplyMessage } from './wire.js';
 
 /** How long a call waits for a service that nobody answers for, in ms: a restart is a pause and not an error. */
@@ -84,7 +85,7 @@ export class Bus {
       const spent = performance.now() - started;
       const timeout = repeat && spent < REPEAT_AFTER_MS ? Math.min(REPEAT_AFTER_MS, answerMs) : answerMs - spent;
       try {
-        return await this.nats.request(line.subject, message, { timeout: Math.max(1, timeout) });
+        return await (await together(() => ({ reply: this.nats.request(line.subject, message, { timeout: Math.max(1, timeout) }) }))).reply;
       } catch (error) {
         const now = performance.now() - started;
         const undelivered = isUndelivered(error) && now < deadlineMs;

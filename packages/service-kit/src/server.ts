@@ -1,4 +1,4 @@
-import { headers, type NatsConnection, type Msg, type Subscription } from '@nats-io/transport-node';
+import { headers, type Msg, type MsgHdrs, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { type Call, MAX_PAYLOAD, type CallContext } from '@transcreate/contracts';
 import { lastValueFrom } from 'rxjs';
@@ -9,6 +9,7 @@ import { parseInput } from './input.js';
 import { withRequestId, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { Piece } from './piece.js';
+import { together } from './together.js';
 import { HEADERS, healthSubject, names, shapeOf, type HealthMessage, type ReplyMessage, type RequestMessage } from './wire.js';
 
 /** How long a stopping service waits for the calls that it has begun, in ms. */
@@ -76,10 +77,10 @@ export class NatsServer extends Server implements CustomTransportStrategy {
       const started = performance.now();
       const reply = await this.#answer(line, run, input, context);
       const outcome = reply instanceof Piece || 'output' in reply ? 'ok' : reply.failure.code;
-      const isSent = reply instanceof Piece ? sendPiece(message, line, reply, context.known) : sendMessage(message, reply);
+      const isSent = await (reply instanceof Piece ? sendPiece(message, line, reply, context.known) : sendMessage(message, reply));
       if (!isSent) {
         this.log.error({ call: line.name }, 'a reply was too large');
-        sendMessage(message, TOO_LARGE);
+        await sendMessage(message, TOO_LARGE);
       }
       this.metrics.served(line.name, isSent ? outcome : 'too_large', (performance.now() - started) / 1_000);
     });
@@ -100,16 +101,21 @@ export class NatsServer extends Server implements CustomTransportStrategy {
 const TOO_LARGE: ReplyMessage = { failure: { code: 'too_large', message: 'This reply would be too large. Please ask for less of it.' } };
 
 /** False when it would be larger than NATS takes. */
-function sendMessage(message: Msg, reply: ReplyMessage): boolean {
-  const bytes = pack(reply);
-  return bytes.length <= MAX_PAYLOAD && message.respond(bytes);
+async function sendMessage(message: Msg, reply: ReplyMessage): Promise<boolean> {
+  return send(message, pack(reply));
 }
 
-/** Without the text when the asker has it. */
-function sendPiece(message: Msg, line: Call, reply: Piece, known: string | undefined): boolean {
+/** The same for text, which stays here when the asker has it. */
+async function sendPiece(message: Msg, line: Call, reply: Piece, known: string | undefined): Promise<boolean> {
   const described = headers();
   described.set(HEADERS.tag, reply.tag);
-  if (names(known, reply.tag)) return message.respond(undefined, { headers: described });
+  if (names(known, reply.tag)) return send(message, new Uint8Array(), described);
   described.set(HEADERS.shape, shapeOf(line));
-  return reply.size <= MAX_PAYLOAD && message.respond(reply.toBytes(), { headers: described });
+  return reply.size <= MAX_PAYLOAD && send(message, reply.toBytes(), described);
+}
+
+async function send(message: Msg, bytes: Uint8Array, described?: MsgHdrs): Promise<boolean> {
+  if (bytes.length > MAX_PAYLOAD) return false;
+  await together(() => message.respond(bytes, described ? { headers: described } : {}));
+  return true;
 }

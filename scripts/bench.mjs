@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the product beside a bare Fastify and pg server, doing the same work in the same run; docs/benchmarks.md says what the
- * figures mean. `npm run bench -- --seconds 0.3 --rounds 1` is a quick look, `--works vote,submission` a part. About two and a half minutes,
+ * figures mean. `npm run bench -- --seconds 0.3 --rounds 1` is a quick look, `--works vote,submission` a part. Under three minutes,
  * on loopback alone, in a temporary folder that is deleted afterwards.
  */
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const works = options.works?.split(',') ?? Object.keys(WORKS);
   const unknown = works.filter((work) => !Object.hasOwn(WORKS, work));
   if (unknown.length > 0) throw new Refusal(`--works knows ${Object.keys(WORKS).join(', ')}; not ${unknown.join(', ')}.`);
-  stage = new Stage(say);
+  stage = new Stage();
   try {
     await stage.start();
     say(`Everything runs and is filled (${((Date.now() - began) / 1_000).toFixed(0)} s)`);

@@ -10,11 +10,13 @@ const COUNTS = `json_build_object('1', s.rank_1_count, '2', s.rank_2_count, '3',
 const SCORE = 's.rank_1_count * 3 + s.rank_2_count * 2 + s.rank_3_count';
 
 const VOTEABLE = (filter) => `
-  SELECT json_build_object('examples', coalesce(json_agg(json_build_object('example', example, 'translations', translations) ORDER BY kind, week_number, age), '[]'))::text AS json
+  SELECT json_build_object('examples',
+    coalesce(json_agg(json_build_object('example', example, 'translations', translations) ORDER BY kind, week_number, age), '[]'))::text AS json
   FROM (
     SELECT t.kind, t.week_number, t.age,
       json_build_object('id', t.id, 'title', t.title, 'content', t.content, 'language', t.source_language, 'culture', t.source_culture,
-        'category', t.kind, 'weekNumber', t.week_number, 'position', (SELECT count(*) FROM source_text o WHERE o.kind = t.kind AND o.week_number = t.week_number AND o.age <= t.age)) AS example,
+        'category', t.kind, 'weekNumber', t.week_number,
+        'position', (SELECT count(*) FROM source_text o WHERE o.kind = t.kind AND o.week_number = t.week_number AND o.age <= t.age)) AS example,
       (SELECT json_agg(json_build_object('id', s.id, 'translation', s.transcreation, 'score', ${SCORE}, 'voteCounts', ${COUNTS},
           'hasVoted', v.rank IS NOT NULL, 'userRank', v.rank, 'groupNumber', s.group_number, 'isGroupSubmission', s.group_number IS NOT NULL,
           'isOwner', s.user_id = $1) ORDER BY s.age)
@@ -23,10 +25,14 @@ const VOTEABLE = (filter) => `
     FROM source_text t WHERE ${filter}
   ) listed WHERE translations IS NOT NULL`;
 
-const STATE = (rank) => `json_build_object('score', ${SCORE}, 'voteCounts', ${COUNTS}, 'hasVoted', ${rank} IS NOT NULL, 'userRank', ${rank}::int)::text`;
+const STATE = (rank) => `json_build_object('score', ${SCORE}, 'voteCounts', ${COUNTS},
+  'hasVoted', ${rank} IS NOT NULL, 'userRank', ${rank}::int)::text`;
 
 /** Moves a counter of the translation up or down; the row itself is read anew under its lock, so that counts add up. */
-const RECOUNT = (before, after) => [1, 2, 3].map((rank) => `rank_${rank}_count = rank_${rank}_count - (${before} IS NOT DISTINCT FROM ${rank})::int + (${after} IS NOT DISTINCT FROM ${rank})::int`).join(', ');
+const RECOUNT = (before, after) => {
+  const moved = (rank) => `- (${before} IS NOT DISTINCT FROM ${rank})::int + (${after} IS NOT DISTINCT FROM ${rank})::int`;
+  return [1, 2, 3].map((rank) => `rank_${rank}_count = rank_${rank}_count ${moved(rank)}`).join(', ');
+};
 
 const practiceList = `
   SELECT json_build_object('results', coalesce(json_agg(CASE WHEN a.user_id IS NULL
@@ -58,12 +64,14 @@ const takeBack = `
 const submit = `
   WITH attempted AS (INSERT INTO attempt (user_id, source_text_id) VALUES ($1, $2) ON CONFLICT DO NOTHING),
   s AS (
-    INSERT INTO submission (source_text_id, kind, week_number, user_id, username, is_anonymous, transcreation, explanation, target_culture, target_language, cultural_adaptations)
+    INSERT INTO submission (source_text_id, kind, week_number, user_id, username, is_anonymous, transcreation, explanation, target_culture,
+      target_language, cultural_adaptations)
     SELECT id, kind, week_number, $1, $4, true, $3, '', '', '', '{}' FROM source_text WHERE id = $2 ON CONFLICT DO NOTHING RETURNING *
   )
-  SELECT json_build_object('submission', json_build_object('_id', s.id, 'sourceTextId', s.source_text_id, 'transcreation', s.transcreation, 'status', s.status,
-    'voteCounts', ${COUNTS}, 'weekNumber', s.week_number, 'groupNumber', s.group_number, 'targetCulture', s.target_culture, 'targetLanguage', s.target_language,
-    'explanation', s.explanation, 'isAnonymous', s.is_anonymous, 'culturalAdaptations', s.cultural_adaptations, 'isOwner', true, 'username', s.username,
+  SELECT json_build_object('submission', json_build_object('_id', s.id, 'sourceTextId', s.source_text_id, 'transcreation', s.transcreation,
+    'status', s.status, 'voteCounts', ${COUNTS}, 'weekNumber', s.week_number, 'groupNumber', s.group_number, 'targetCulture', s.target_culture,
+    'targetLanguage', s.target_language, 'explanation', s.explanation, 'isAnonymous', s.is_anonymous,
+    'culturalAdaptations', s.cultural_adaptations, 'isOwner', true, 'username', s.username,
     'userId', json_build_object('_id', s.user_id, 'username', s.username), 'createdAt', ${ISO('s.created_at')}))::text AS json
   FROM s`;
 

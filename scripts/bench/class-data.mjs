@@ -10,7 +10,7 @@ export const RANKS = 3;
 /** The classes of the large database; the first is the one that is measured. */
 export const CLASSES = 100;
 /** Practice texts that nobody has submitted to, for the measured submissions: each takes one from each student. */
-export const FRESH_TEXTS = 300;
+export const FRESH_TEXTS = 900;
 export const WEEKS = 6;
 
 /** An id (UUID version 4 in form) that is made from a name. It lives in the session's temporary schema. */
@@ -27,15 +27,15 @@ const EVERYBODY = `generate_series($1::int, $2::int) c, generate_series(1, ${TEX
 
 /** A translation of usual length, half of them Chinese. */
 const TRANSCREATION = `CASE WHEN t % 2 = 0
-  THEN 'Version ' || s || ': a clock that flies like an arrow, and a fruit fly that would rather like a banana; ' || repeat('time and again ', 1 + s % 5)
+  THEN 'Version ' || s || ': a clock that flies like an arrow, and a fruit fly that likes a banana; ' || repeat('time and again ', 1 + s % 5)
   ELSE '译文' || s || '：光阴似箭，果蝇爱蕉，一语双关，各得其趣；' || repeat('时不我待，', 2 + s % 6) END`;
 
 /** Further classes' texts stand under the other two kinds, so that the lists that are measured keep their length. $1 to $2: which classes. */
 export const SOURCE_TEXTS = `
   INSERT INTO source_text
     (id, kind, title, content, source_language, source_culture, week_number, difficulty, technique, source, cultural_notes, reference_examples)
-  SELECT ${TEXT_ID}, ${KIND}::source_text_kind, 'Text ' || t || ' of class ' || c, model.content, model.source_language::source_language, model.source_culture,
-    ${WEEK}, 'beginner', model.technique, model.source, model.cultural_notes, model.reference_examples
+  SELECT ${TEXT_ID}, ${KIND}::source_text_kind, 'Text ' || t || ' of class ' || c, model.content, model.source_language::source_language,
+    model.source_culture, ${WEEK}, 'beginner', model.technique, model.source, model.cultural_notes, model.reference_examples
   FROM generate_series($1::int, $2::int) c, generate_series(1, ${TEXTS}) t
   JOIN jsonb_to_recordset($3::jsonb) AS model
     (place int, content text, source_language text, source_culture text, technique text, source text, cultural_notes jsonb, reference_examples jsonb)
@@ -56,8 +56,8 @@ export const KNOWN_TEXTS = `INSERT INTO source_text (id) SELECT ${TEXT_ID} FROM 
 export const SUBMISSIONS = `
   INSERT INTO submission (id, source_text_id, kind, week_number, group_number, user_id, username, is_anonymous, transcreation, explanation,
     target_culture, target_language, cultural_adaptations, rank_1_count, rank_2_count, rank_3_count)
-  SELECT ${SUBMISSION_ID('s')}, ${TEXT_ID}, ${KIND}::source_text_kind, ${WEEK}, CASE ${KIND} WHEN 'tutorial' THEN 1 + s % 8 END, ${STUDENT_ID('s')}, 'Student ' || s,
-    ${KIND} = 'practice', ${TRANSCREATION}, '', 'Chinese', 'Chinese', '{}', 1, 1, 1
+  SELECT ${SUBMISSION_ID('s')}, ${TEXT_ID}, ${KIND}::source_text_kind, ${WEEK}, CASE ${KIND} WHEN 'tutorial' THEN 1 + s % 8 END,
+    ${STUDENT_ID('s')}, 'Student ' || s, ${KIND} = 'practice', ${TRANSCREATION}, '', 'Chinese', 'Chinese', '{}', 1, 1, 1
   FROM ${EVERYBODY} ORDER BY c, t, s`;
 
 /** Each student gives the three ranks to the three translations after the own one. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { SIZES } from './stage.mjs';
 import { WORKS } from './works.mjs';
 
-/** How much of a measurement's time comes before it, uncounted. */
-const WARM_UP = 0.4;
+/** How much longer than a round each side works before the first one, uncounted: code that runs for the first time is ten times as slow. */
+const WARM_UP = 1.5;
 
 /**
  * One work's figures: by round and by side (`product one`, `bare hundred`, `repeat one`, ...) `{ perSecond, p50, p95 }`, times in ms.

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startPostgres } from '@transcreate/embedded';
 import pg from 'pg';
 import { startSystem } from '../lib/system.mjs';
+import { servicesWithDatabase } from '../lib/workspaces.mjs';
 import { CLASSES, STUDENTS } from './class-data.mjs';
 import { addFreshTexts, fillBare, fillProduct, idsOf, takeModels } from './fill.mjs';
 import { forkScript } from './forked.mjs';
 
 /** Connections of each process to its database; what a service has by default. */
 const POOL = 10;
-const SERVICES = ['auth', 'content', 'submissions'];
 /** The sizes of database: how many classes each holds. */
 export const SIZES = { one: 1, hundred: CLASSES };
 
@@ -19,8 +19,7 @@ export class Stage {
   #undo = [];
   #folder = mkdtempSync(join(tmpdir(), 'transcreate-bench-'));
 
-  constructor(say) {
-    this.say = say;
+  constructor() {
     this.#undo.push(async () => rmSync(this.#folder, { recursive: true, force: true }));
   }
 
@@ -66,7 +65,7 @@ export class Stage {
 
   /** The product as it is deployed, one process a service, but for the limits on calls. */
   async #startProduct(size) {
-    const urls = Object.fromEntries(SERVICES.map((service) => [service, this.#url(`${size}_${service}`)]));
+    const urls = Object.fromEntries(servicesWithDatabase().map((service) => [service, this.#url(`${size}_${service}`)]));
     const site = join(this.#folder, 'site');
     mkdirSync(site, { recursive: true });
     writeFileSync(join(site, 'index.html'), '<!doctype html><title>Transcreate</title>');
@@ -74,7 +73,7 @@ export class Stage {
       ...withoutSettings(process.env),
       ...{ PORT: '0', HOST: '127.0.0.1', SITE_DIR: site, DATABASE_URL: this.postgresUrl, DATABASE_POOL: String(POOL) },
       ...{ CALLS_PER_MINUTE: '999999999', SIGN_IN_CALLS_PER_MINUTE: '999999999' },
-      ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_DATABASE_URL`, urls[service]])),
+      ...Object.fromEntries(Object.entries(urls).map(([service, url]) => [`${service.toUpperCase()}_DATABASE_URL`, url])),
     };
     const system = await startSystem({ env, dataDir: join(this.#folder, size), topology: 'apart' });
     this.#undo.push(() => system.stop());
@@ -84,11 +83,11 @@ export class Stage {
   async #fill(bareUrls) {
     const models = {};
     for (const size of Object.keys(SIZES)) models[size] = await takeModels(this.products[size].urls.content);
-    const one = Object.entries(SIZES).flatMap(([size, classes]) => [
+    const filled = Object.entries(SIZES).flatMap(([size, classes]) => [
       fillProduct(this.products[size].urls, models[size], classes),
       fillBare(bareUrls[size], models[size], classes),
     ]);
-    await Promise.all(one);
+    await Promise.all(filled);
     this.ids = await idsOf(this.postgresUrl);
   }
 

@@ -37,7 +37,7 @@ describe('a room that is dead', () => {
     const page = await open('/dashboard');
     visit.expect(...NOISE);
     await page.route(files, (route) => route.abort());
-    await navigation(page).getByRole('link', { name: 'Practice' }).click();
+    await navigation(page).getByRole('link', { name: 'Practice', exact: true }).click();
     await sees(page.getByText(CARD));
     await sees(navigation(page));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -46,7 +46,7 @@ describe('a room that is dead', () => {
     await navigation(page).getByRole('link', { name: 'Home' }).click();
     await seesHeading(page, /^Welcome/);
     await page.unroute(files);
-    await navigation(page).getByRole('link', { name: 'Practice' }).click();
+    await navigation(page).getByRole('link', { name: 'Practice', exact: true }).click();
     if (await page.getByText(CARD).isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
     await seesHeading(page, 'Practice');
     await sees(page.getByRole('article'));
@@ -56,7 +56,7 @@ describe('a room that is dead', () => {
     const page = await open('/dashboard');
     visit.expect(...NOISE);
     await page.route('**/mf/practice/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await navigation(page).getByRole('link', { name: 'Practice' }).click();
+    await navigation(page).getByRole('link', { name: 'Practice', exact: true }).click();
     await sees(page.getByText(CARD));
   });
 

@@ -45,7 +45,7 @@ test('a guest is stored but not logged in: the landing page leads to /login', as
 test('no entry leads to what is not built yet, and Slides is not for visitors', async () => {
   const page = await open('/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await sees(navigation.getByRole('link', { name: 'Practice' }));
+  await sees(navigation.getByRole('link', { name: 'Practice', exact: true }));
   const paths = await navigation.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const served = await page.evaluate(async () => {
     const { rooms } = (await (await fetch('/remotes.json')).json()) as { rooms: { routes: string[] }[] };

@@ -67,7 +67,7 @@ test('a student works through an example by keyboard alone', async () => {
 
   await arrivesAt(page, '/dashboard');
   await seesHeading(page, 'Welcome, Keys Alone!');
-  await tabTo(page, page.getByRole('link', { name: 'Practice' }).first());
+  await tabTo(page, page.getByRole('link', { name: 'Practice', exact: true }).first());
   await page.keyboard.press('Enter');
   await arrivesAt(page, '/search');
   await seesHeading(page, 'Practice');

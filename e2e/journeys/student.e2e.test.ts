@@ -41,7 +41,7 @@ test('a student signs in, filters, submits, and finds the submission again', asy
   await seesHeading(page, 'Welcome, Han Meimei!');
   await sees(page.getByText('Student', { exact: true }));
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice', exact: true }).click();
   await seesHeading(page, 'Practice');
   await page.getByLabel('Language of the source text').selectOption({ label: 'Chinese' });
   const chinese = await examplesAfter(page, () => page.getByRole('button', { name: 'Show Examples' }).click());

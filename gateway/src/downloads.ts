@@ -6,8 +6,6 @@ import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, partOf, type Part } from './range.js';
 
-/** How long a receiver may take nothing, in ms. */
-const SILENCE_MS = 30_000;
 /** How many chunks are asked for beyond the one that is being sent. */
 const AHEAD = 2;
 
@@ -30,7 +28,7 @@ export class Downloads {
     const { start, end } = part ?? { start: 0, end: file.size - 1 };
     reply.header('content-length', end - start + 1);
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
-    reply.raw.setTimeout(SILENCE_MS);
+    reply.raw.setTimeout(FILES.patienceMs);
     return reply.send(Readable.from(this.#bytes(file, { start, end }, request.id), { objectMode: false, highWaterMark: FILES.chunk }));
   }
 
@@ -49,7 +47,7 @@ export class Downloads {
   }
 
   #chunk(id: string, number: number, requestId: string): Promise<Uint8Array> {
-    const chunk = this.bus.call(files.readChunk, { id, number }, { requestId }).then(({ bytes }) => bytes);
+    const chunk = this.bus.call(files.readChunk, { id, number }, { requestId }, { deadlineMs: FILES.patienceMs }).then(({ bytes }) => bytes);
     // Whoever waits for it hears of a failure; until somebody does it must not end the process.
     chunk.catch(() => undefined);
     return chunk;

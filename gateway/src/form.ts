@@ -4,8 +4,6 @@ import { FILES } from '@transcreate/contracts';
 import { Failure } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a sender may be silent, in ms. */
-const SILENCE_MS = 30_000;
 /** What beside the file may be in a form: its fields and the lines between. In bytes. */
 const BESIDE = 1_000_000;
 const LIMITS = { fileSize: FILES.largest, files: 2, fields: 20, fieldSize: 100_000, fieldNameSize: 100, parts: 24, headerPairs: 20, headerSize: 8_000 };
@@ -33,7 +31,7 @@ export async function readForm<T>({ raw, headers }: FastifyRequest, take: TakeFi
   const announced = Number(headers['content-length'] ?? FILES.largest);
   if (announced > FILES.largest + BESIDE) throw tooLarge();
   const parser = parserOf(headers['content-type'], headers);
-  raw.setTimeout(SILENCE_MS);
+  raw.setTimeout(FILES.patienceMs);
   try {
     return await read(raw, parser, (content, fileName) => take(content, fileName, Math.min(announced, FILES.largest)));
   } finally {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { files, type CallContext, type HttpCall } from '@transcreate/contracts';
+import { FILES, files, type CallContext, type HttpCall } from '@transcreate/contracts';
 import { Bus, Failure } from '@transcreate/service-kit';
-import { KEEP_MS, Uploads } from './uploads.js';
+import { Uploads } from './uploads.js';
 
 /** How a picture begins that stands in a call as a `data:` URL. What it really is shows in its data. */
 const PICTURE = /^data:image\/(png|jpe?g|gif|webp);base64,/i;
@@ -33,7 +33,7 @@ export class Images {
     if (beginning === undefined) throw new Failure({ code: 'unsupported_type', message: 'A picture must be a png, jpg, gif or webp.' });
     const bytes = Buffer.from(url.slice(beginning.length), 'base64');
     return this.uploads.keep(bytes, `picture.${type}`, async (upload) => {
-      const { imageUrl } = await this.bus.call(files.uploadImage, {}, { ...context, upload }, { deadlineMs: KEEP_MS });
+      const { imageUrl } = await this.bus.call(files.uploadImage, {}, { ...context, upload }, { deadlineMs: FILES.patienceMs });
       return imageUrl;
     });
   }

@@ -7,8 +7,6 @@ import { readForm } from './form.js';
 
 /** How many chunks of one file may be on their way at once. */
 const UNDER_WAY = 3;
-/** How long the service may look at a file that has arrived before it answers, in ms: it waits for its turn when pictures are drawn. */
-export const KEEP_MS = 30_000;
 
 /** Stores the bytes of files piece by piece: of a file of any length a few chunks are in memory. */
 @Injectable()
@@ -60,7 +58,7 @@ export class Uploads {
     for await (const bytes of inChunks(content)) {
       digest.update(bytes);
       size += bytes.length;
-      const put = this.bus.call(files.putChunk, { id, number, bytes }).finally(() => underWay.delete(put));
+      const put = this.bus.call(files.putChunk, { id, number, bytes }, {}, { deadlineMs: FILES.patienceMs }).finally(() => underWay.delete(put));
       // Whoever waits for it hears of a failure; until somebody does it must not end the process.
       put.catch(() => undefined);
       underWay.add(put);

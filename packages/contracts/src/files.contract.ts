@@ -8,6 +8,8 @@ export const FILES = {
   largest: 25 * 1024 * 1024,
   /** A file's bytes travel and stand in chunks of this length; the last one is shorter. */
   chunk: 256 * 1024,
+  /** How long a transfer may stand still before it is given up, in ms. */
+  patienceMs: 30_000,
 } as const;
 
 /** What a weekly file is: handed out by a lecturer, or handed in. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { FILES } from '@transcreate/contracts';
 import { Database } from '@transcreate/service-kit';
+import { to as copyTo } from 'pg-copy-streams';
+import { copiedValue } from './copied-value.js';
 import type { StoredFacts } from './stored-file.store.js';
+import { Turns } from './turns.js';
+
+/** How many chunks are on their way to or from the database at once: ten files together must leave it, and this process, to the others. */
+const AT_ONCE = 1;
 
 /** PostgreSQL's code for a row that another row should refer to and that is gone. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -11,29 +17,20 @@ const FOREIGN_KEY_VIOLATION = '23503';
  */
 @Injectable()
 export class ChunkStore {
+  readonly #turns = new Turns(AT_ONCE);
+
   constructor(private readonly database: Database) {}
 
   /**
    * Stores a chunk of an upload; storing it again changes nothing. False when there is no such upload (any more). The disk is not waited for
    * here: the transaction that keeps the file waits for everything that was written before it.
    */
-  async put(id: string, number: number, bytes: Uint8Array): Promise<boolean> {
-    const text = `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
-      INSERT INTO chunk (file_id, number, bytes) SELECT id, $2, $3 FROM stored_file, hurried WHERE id = $1 AND use = 'upload'
-      ON CONFLICT (file_id, number) DO UPDATE SET number = chunk.number`;
-    try {
-      const { rowCount } = await this.database.pool.query({ name: 'put-chunk', text, values: [id, number, bytes] });
-      return rowCount === 1;
-    } catch (error) {
-      if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false;
-      throw error;
-    }
+  put(id: string, number: number, bytes: Uint8Array): Promise<boolean> {
+    return this.#turns.run(() => this.#put(id, number, bytes));
   }
 
-  async read(id: string, number: number): Promise<Buffer | null> {
-    const text = 'SELECT bytes FROM chunk WHERE file_id = $1 AND number = $2';
-    const { rows } = await this.database.pool.query<{ bytes: Buffer }>({ name: 'read-chunk', text, values: [id, number] });
-    return rows[0]?.bytes ?? null;
+  read(id: string, number: number): Promise<Buffer | null> {
+    return this.#turns.run(() => this.#read(id, number));
   }
 
   /** A file from its first chunk to its last, one at a time. */
@@ -73,6 +70,34 @@ export class ChunkStore {
       throw error;
     } finally {
       client.release();
+    }
+  }
+
+  async #put(id: string, number: number, bytes: Uint8Array): Promise<boolean> {
+    const text = `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
+      INSERT INTO chunk (file_id, number, bytes) SELECT id, $2, $3 FROM stored_file, hurried WHERE id = $1 AND use = 'upload'
+      ON CONFLICT (file_id, number) DO UPDATE SET number = chunk.number`;
+    try {
+      const { rowCount } = await this.database.pool.query({ name: 'put-chunk', text, values: [id, number, bytes] });
+      return rowCount === 1;
+    } catch (error) {
+      if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  async #read(id: string, number: number): Promise<Buffer | null> {
+    const client = await this.database.pool.connect();
+    try {
+      const chunk = `SELECT bytes FROM chunk WHERE file_id = ${client.escapeLiteral(id)} AND number = ${Math.trunc(number)}`;
+      const pieces: Buffer[] = [];
+      // A COPY brings the bytes as they are; a SELECT would bring them as text of twice the length.
+      for await (const piece of client.query(copyTo(`COPY (${chunk}) TO STDOUT (FORMAT binary)`))) pieces.push(piece as Buffer);
+      client.release();
+      return copiedValue(Buffer.concat(pieces));
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type/node';
 import { isActive } from './markup.js';
-import { textIn } from './text-scan.js';
+import { textIn, type Chunks } from './text-scan.js';
 
 /** What people may upload, by the ending that its names usually have. */
 const BINARY: Record<string, string> = {
@@ -37,16 +37,13 @@ export interface ContentType {
   mediaType: string;
 }
 
-/** Can be read from the beginning as often as one likes, one piece at a time. */
-export type Chunks = () => AsyncIterable<Uint8Array>;
-
 /**
  * What a file is by its content, whatever its name says; null for what is not accepted. Text is accepted under the name of a text, and only if
  * nothing in it would run.
  */
 export async function contentTypeOf(fileName: string, chunks: Chunks): Promise<ContentType | null> {
   const ending = endingOf(fileName);
-  const text = Object.hasOwn(TEXT, ending) ? await textIn(chunks()) : null;
+  const text = Object.hasOwn(TEXT, ending) ? await textIn(chunks) : null;
   if (text) return isActive(text.head) ? null : { extension: ending, mediaType: `${TEXT[ending]}; charset=${text.charset}` };
   const found = await detected(chunks);
   const extension = found && (SAME[found] ?? found);

@@ -3,7 +3,7 @@ import { textIn } from './text-scan.js';
 async function* inPieces(bytes: Uint8Array, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
-const found = (bytes: Uint8Array, length = 3) => textIn(inPieces(bytes, length));
+const found = (bytes: Uint8Array, length = 3) => textIn(() => inPieces(bytes, length));
 
 test('a text whose characters are cut between two pieces is text all the same', async () => {
   expect(await found(Buffer.from('双关语 🀄 pun'))).toEqual({ charset: 'utf-8', head: '双关语 🀄 pun' });

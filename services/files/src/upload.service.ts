@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { files, type Upload } from '@transcreate/contracts';
 import { failure, Log } from '@transcreate/service-kit';
+import { Checksum } from './checksum.js';
 import { ChunkStore } from './chunk.store.js';
 import { contentTypeOf, safeName, type ContentType } from './content-type.js';
 import { Disk } from './disk.js';
 import { problemOf } from './file-name.js';
 import { FilesSettings } from './files-settings.js';
 import { StoredFileStore } from './stored-file.store.js';
-import { Turns } from './turns.js';
 
 /** How many bytes of the disk stay free, for the database and everything else that must go on. */
 const RESERVE = 1e9;
-/** How many chunks are written at once: ten files that come together must leave the database to the others. */
-const WRITES_AT_ONCE = 4;
 /** After how long without a chunk an upload is given up, in ms; the gateway gives up after 30 s. */
 const IDLE_MS = 120_000;
 const SWEEP_MS = 60_000;
+
+const NOT_WHOLE = 'This file did not arrive whole. Please send it again.';
 
 /** PostgreSQL's code for a disk that is full. */
 const DISK_FULL = '53100';
@@ -29,7 +28,6 @@ export interface Inspected extends ContentType {
 /** Uploads, from the room that is made for them to the moment in which somebody keeps them. */
 @Injectable()
 export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #writes = new Turns(WRITES_AT_ONCE);
   #sweep?: NodeJS.Timeout;
 
   constructor(
@@ -58,7 +56,7 @@ export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async put(id: string, number: number, bytes: Uint8Array): Promise<void> {
-    const isThere = await this.#writes.run(() => this.chunks.put(id, number, bytes)).catch((error: { code?: string }) => {
+    const isThere = await this.chunks.put(id, number, bytes).catch((error: { code?: string }) => {
       throw error.code === DISK_FULL ? failure(files.putChunk, 'storage_full') : error;
     });
     if (!isThere) throw failure(files.putChunk, 'not_found');
@@ -75,8 +73,9 @@ export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
   async inspect({ id, fileName, size, checksum }: Upload): Promise<Inspected> {
     const problem = problemOf(fileName);
     if (problem) throw failure(files.uploadSourceFile, 'invalid_input', undefined, { details: [{ path: 'file', message: problem }] });
-    if (!(await this.#isWhole(id, size, checksum))) throw failure(files.uploadSourceFile, 'unavailable', 'This file did not arrive whole. Please send it again.');
-    const type = await contentTypeOf(fileName, () => this.chunks.all(id));
+    const sum = new Checksum();
+    const type = await contentTypeOf(fileName, () => sum.of(this.chunks.all(id)));
+    if (!(await sum.isOf(this.chunks.all(id), size, checksum))) throw failure(files.uploadSourceFile, 'unavailable', NOT_WHOLE);
     if (!type) throw failure(files.uploadSourceFile, 'unsupported_type');
     return { ...type, fileName: safeName(fileName, type) };
   }
@@ -88,15 +87,5 @@ export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.log.warn({ err: error }, 'unfinished uploads stay for now');
     }
-  }
-
-  async #isWhole(id: string, size: number, checksum: string): Promise<boolean> {
-    const digest = createHash('sha256');
-    let length = 0;
-    for await (const bytes of this.chunks.all(id)) {
-      digest.update(bytes);
-      length += bytes.length;
-    }
-    return length === size && digest.digest('hex') === checksum;
   }
 }

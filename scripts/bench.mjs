@@ -45,6 +45,8 @@ function readArguments(args) {
   }
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
   if (!(seconds > 0 && seconds <= 60)) throw new Refusal(`--seconds is '${values.seconds}'; it can be a number up to 60.`);
-  if (!(Number.isInteger(rounds) && rounds > 0 && rounds <= 100)) throw new Refusal(`--rounds is '${values.rounds}'; it can be a whole number up to 100.`);
+  if (!(Number.isInteger(rounds) && rounds > 0 && rounds <= 100)) {
+    throw new Refusal(`--rounds is '${values.rounds}'; it can be a whole number up to 100.`);
+  }
   return { ...values, seconds, rounds };
 }

@@ -27,8 +27,8 @@ export class Stage {
     const postgres = await startPostgres({ directory: join(this.#folder, 'postgres'), durable: true });
     this.#undo.push(() => postgres.stop());
     this.postgresUrl = postgres.url;
-    this.products = Object.fromEntries(await Promise.all(Object.keys(SIZES).map(async (size) => [size, await this.#startProduct(size)])));
-    const bareUrls = Object.fromEntries(await Promise.all(Object.keys(SIZES).map(async (size) => [size, await this.#createDatabase(`bare_${size}`)])));
+    this.products = await bySize((size) => this.#startProduct(size));
+    const bareUrls = await bySize((size) => this.#createDatabase(`bare_${size}`));
     await this.#fill(bareUrls);
     this.load = forkScript('load.mjs');
     this.#undo.push(() => this.load.stop());
@@ -97,7 +97,8 @@ export class Stage {
     const headers = await Promise.all(
       Array.from({ length: STUDENTS }, async (_, index) => {
         const email = `student-${index + 1}@example.org`;
-        const reply = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+        const body = JSON.stringify({ email });
+        const reply = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
         const { token, error } = await reply.json();
         if (!token) throw new Error(`${email} could not sign in: ${error}`);
         return { authorization: `Bearer ${token}` };
@@ -112,6 +113,10 @@ export class Stage {
     const { port } = await bare.message();
     return { name: `bare ${size}`, url: `http://127.0.0.1:${port}`, headers: this.ids.students.map((id) => ({ 'x-caller': id })) };
   }
+}
+
+async function bySize(work) {
+  return Object.fromEntries(await Promise.all(Object.keys(SIZES).map(async (size) => [size, await work(size)])));
 }
 
 /** The bench measures the product as it comes, whatever the shell's variables say about another instance. */

@@ -33,7 +33,11 @@ export const WORKS = {
     title: 'Voteable, one week (360 to 420 translations)',
     lists: true,
     expect: 200,
-    request: (_ids, share, step) => ({ student: share[step % share.length], method: 'GET', path: `/api/submissions/voteable?category=practice&week=${1 + (step % WEEKS)}` }),
+    request: (_ids, share, step) => ({
+      student: share[step % share.length],
+      method: 'GET',
+      path: `/api/submissions/voteable?category=practice&week=${1 + (step % WEEKS)}`,
+    }),
   },
   vote: { title: 'Vote', lists: false, expect: 200, request: vote },
   submission: { title: 'Submission', lists: false, expect: 201, request: submission },
@@ -50,12 +54,14 @@ function vote({ texts, submissions }, share, step) {
   const turn = Math.floor(ballot / (share.length * texts.length)) % 2;
   const isGiving = step % 2 === 1;
   const translation = (student + 3 + (turn ^ (isGiving ? 1 : 0))) % STUDENTS;
-  return { student, method: 'POST', path: `/api/submissions/${submissions[text][translation]}/vote`, body: isGiving ? { rank: 3 } : { cancel: true } };
+  const body = isGiving ? { rank: 3 } : { cancel: true };
+  return { student, method: 'POST', path: `/api/submissions/${submissions[text][translation]}/vote`, body };
 }
 
 /** Each student submits to one fresh text after the other. */
 function submission({ fresh }, share, step) {
   const text = fresh[Math.floor(step / share.length)];
   if (!text) throw new Error('There are not enough fresh texts for so many submissions: raise FRESH_TEXTS.');
-  return { student: share[step % share.length], method: 'POST', path: '/api/submissions', body: { sourceTextId: text, transcreation: '光阴似箭，果蝇爱蕉；一语双关，各得其趣。' } };
+  const body = { sourceTextId: text, transcreation: '光阴似箭，果蝇爱蕉；一语双关，各得其趣。' };
+  return { student: share[step % share.length], method: 'POST', path: '/api/submissions', body };
 }

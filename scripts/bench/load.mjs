@@ -4,11 +4,13 @@
  */
 import { Client } from 'undici';
 import { percentile } from './figures.mjs';
-import { STUDENTS } from './class-data.mjs';
+import { STUDENTS, TEXTS, WEEKS } from './class-data.mjs';
 import { WORKS } from './works.mjs';
 
 /** As many browsers as ask at the same moment. */
 const CONNECTIONS = 12;
+/** A common multiple of the students of a connection, the texts and the weeks. */
+const CYCLE = (STUDENTS / CONNECTIONS) * TEXTS * WEEKS;
 
 let ids;
 /** By target: its connections, and how far each work has come on each of them. */
@@ -48,6 +50,7 @@ async function read(target, work, step) {
 /** Works for `ms` on all connections and answers `{ perSecond, p50, p95 }`, times in ms. `repeat`: each request says what its asker has. */
 async function load({ target, work, ms, repeat = false }) {
   const { headers, connections } = targets.get(target);
+  if (repeat) await Promise.all(connections.map((connection) => learnTags(connection, headers, work)));
   const began = performance.now();
   const times = [];
   await Promise.all(connections.map((connection) => loop(connection, headers, work, began + ms, repeat, times)));
@@ -60,7 +63,7 @@ async function loop(connection, headers, work, end, repeat, times) {
     const step = (connection.steps[work] ??= 0);
     connection.steps[work] += 1;
     const wanted = WORKS[work].request(ids, connection.share, step);
-    const known = repeat ? await etagOf(connection, headers, wanted) : undefined;
+    const known = repeat ? connection.etags.get(nameOf(wanted)) : undefined;
     const began = performance.now();
     const reply = await send(connection.client, headers, wanted, { etag: known });
     times.push(performance.now() - began);
@@ -69,11 +72,16 @@ async function loop(connection, headers, work, end, repeat, times) {
   }
 }
 
-/** The tag of what this student would get, asked for once. */
-async function etagOf(connection, headers, wanted) {
-  const key = `${wanted.student} ${wanted.path}`;
-  if (!connection.etags.has(key)) connection.etags.set(key, (await send(connection.client, headers, wanted)).etag);
-  return connection.etags.get(key);
+/** Asks once for everything that this connection will repeat, before the time counts. Requests come again after so many steps. */
+async function learnTags({ client, share, etags }, headers, work) {
+  for (let step = 0; step < CYCLE; step += 1) {
+    const wanted = WORKS[work].request(ids, share, step);
+    if (!etags.has(nameOf(wanted))) etags.set(nameOf(wanted), (await send(client, headers, wanted)).etag);
+  }
+}
+
+function nameOf({ student, path }) {
+  return `${student} ${path}`;
 }
 
 function send(client, headersOf, { student, method, path, body }, { etag, keepBody = false } = {}) {

@@ -76,9 +76,12 @@ export class Uploads {
   }
 }
 
-/** The same bytes in chunks of the length that the store has; the last one may be shorter. */
+/**
+ * The same bytes in chunks of the length that the store has; the last one may be shorter. All stand in the same memory, one after the other: a
+ * message to the store is a copy already.
+ */
 async function* inChunks(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
-  let chunk = Buffer.allocUnsafe(FILES.chunk);
+  const chunk = Buffer.allocUnsafe(FILES.chunk);
   let filled = 0;
   for await (const bytes of content) {
     for (let at = 0; at < bytes.length; ) {
@@ -87,7 +90,6 @@ async function* inChunks(content: AsyncIterable<Buffer> | Iterable<Buffer>): Asy
       filled += copied;
       if (filled === FILES.chunk) {
         yield chunk;
-        chunk = Buffer.allocUnsafe(FILES.chunk);
         filled = 0;
       }
     }

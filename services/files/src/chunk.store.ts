@@ -17,7 +17,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  */
 @Injectable()
 export class ChunkStore {
-  readonly #turns = new Turns(AT_ONCE);
+  readonly #turns = new Turns(AT_ONCE, true);
 
   constructor(private readonly database: Database) {}
 

@@ -19,3 +19,19 @@ test('so many run at once and no more, in their order, also after one has failed
   expect(began).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
+
+test('a considerate crowd rests as long as it works, and a few do not', async () => {
+  const busyOf = async (count: number) => {
+    const turns = new Turns(1, true);
+    const began = performance.now();
+    let busy = 0;
+    await Promise.all(Array.from({ length: count }, () => turns.run(async () => {
+      const turn = performance.now();
+      await sleep(20);
+      busy += performance.now() - turn;
+    })));
+    return busy / (performance.now() - began);
+  };
+  expect(await busyOf(3)).toBeGreaterThan(0.75);
+  expect(await busyOf(24)).toBeLessThan(0.7);
+});

@@ -29,6 +29,8 @@ server.post('/api/submissions', (request, reply) => {
   return answer(request, reply.code(201), 'submit', [sourceTextId, transcreation, 'Student']);
 });
 
+// Who forked us is gone.
+process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => void server.close().then(() => pool.end()).then(() => process.exit(0)));
 await server.listen({ host: '127.0.0.1', port: 0 });
 process.send({ port: server.server.address().port });

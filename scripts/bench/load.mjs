@@ -16,6 +16,8 @@ let ids;
 /** By target: its connections, and how far each work has come on each of them. */
 const targets = new Map();
 
+// Who forked us is gone.
+process.on('disconnect', () => process.exit(0));
 process.on('message', ({ ask, ...order }) => {
   ORDERS[ask](order).then(
     (answer) => process.send({ answer }),

@@ -20,7 +20,8 @@ createRoot(root).render(
   <StrictMode>
     <I18nProvider>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
+        {/* Filters stand in the address: as a transition, a checkbox would take a click back until the page has been drawn anew. */}
+        <BrowserRouter useTransitions={false}>
           <NoticeProvider>
             <SessionProvider>
               <Site />

@@ -46,7 +46,7 @@ const rows = async (table: string) => Number((await pool.query(`SELECT count(*) 
 
 /** Waits until the store has the files that were kept before, and nothing else. */
 async function untilFiles(count: number): Promise<void> {
-  for (let tries = 0; (await rows('stored_file')) !== count && tries < 100; tries += 1) await sleep(20);
+  for (let tries = 0; (await rows('stored_file')) !== count && tries < 500; tries += 1) await sleep(20);
   expect(await rows('stored_file')).toBe(count);
 }
 

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
 
 /**
- * A thread of its own that sends and fetches files, so that whoever measures something else meanwhile is not slowed down by it. Takes
- * `{ url, token, bytes, count, fetches }` and answers the milliseconds that it took to upload `count` files at once and, with `fetches`, to
- * download each again; or `{ error }`.
+ * A process of its own that sends and fetches files, so that whoever measures something else meanwhile is not slowed down by it. Asked with
+ * `{ url, token, bytes, count }` it answers the milliseconds that it took to upload `count` files of so many bytes at once, and to download
+ * and delete each.
  */
-parentPort.on('message', async (order) => {
+process.on('message', async (order) => {
   try {
     const began = performance.now();
     await Promise.all(Array.from({ length: order.count }, () => transfer(order)));
-    parentPort.postMessage({ ms: performance.now() - began });
+    process.send({ answer: performance.now() - began });
   } catch (error) {
-    parentPort.postMessage({ error: String(error) });
+    process.send({ error: String(error) });
   }
 });
 
@@ -24,14 +23,14 @@ function textOf(bytes) {
   return texts.get(bytes);
 }
 
-async function transfer({ url, token, bytes, fetches }) {
+async function transfer({ url, token, bytes }) {
   const headers = { authorization: `Bearer ${token}` };
   const form = new FormData();
   form.set('file', new File([textOf(bytes)], '讲义.txt'));
   const sent = await fetch(`${url}/api/weekly-practice-files/week/6/source`, { method: 'POST', body: form, headers });
   if (sent.status !== 201) throw new Error(`an upload was answered with ${sent.status}: ${await sent.text()}`);
   const { file } = await sent.json();
-  if (fetches) await fetchWhole(`${url}/api/weekly-practice-files/${file._id}/download`, headers, bytes);
+  await fetchWhole(`${url}/api/weekly-practice-files/${file._id}/download`, headers, bytes);
   await fetch(`${url}/api/weekly-practice-files/${file._id}`, { method: 'DELETE', headers });
 }
 

@@ -33,10 +33,10 @@ export class ChunkStore {
     return this.#turns.run(() => this.#read(id, number));
   }
 
-  /** A file from its first chunk to its last, one at a time. */
+  /** A file from its first chunk to its last, one at a time. Waits for no turn: who reads a whole file would wait for a hundred. */
   async *all(id: string): AsyncGenerator<Buffer> {
     for (let number = 0; ; number += 1) {
-      const bytes = await this.read(id, number);
+      const bytes = await this.#read(id, number);
       if (!bytes) return;
       yield bytes;
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { Turns } from './turns.js';
 
 test('so many run at once and no more, in their order, also after one has failed', async () => {
@@ -20,18 +21,35 @@ test('so many run at once and no more, in their order, also after one has failed
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
 
-test('a considerate crowd rests as long as it works, and a few do not', async () => {
-  const busyOf = async (count: number) => {
+describe('considerate', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** When each of so many turns of 10 ms began, in ms after the first. */
+  const beginnings = async (count: number): Promise<number[]> => {
     const turns = new Turns(1, true);
-    const began = performance.now();
-    let busy = 0;
-    await Promise.all(Array.from({ length: count }, () => turns.run(async () => {
-      const turn = performance.now();
-      await sleep(20);
-      busy += performance.now() - turn;
-    })));
-    return busy / (performance.now() - began);
+    const began: number[] = [];
+    const work = async () => {
+      began.push(performance.now());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    const all = Promise.all(Array.from({ length: count }, () => turns.run(work)));
+    await jest.advanceTimersByTimeAsync(count * 1_000);
+    await all;
+    return began.map((time) => Math.round(time - began[0]!));
   };
-  expect(await busyOf(3)).toBeGreaterThan(0.75);
-  expect(await busyOf(24)).toBeLessThan(0.7);
+
+  test('a few follow each other at once', async () => {
+    expect(await beginnings(3)).toEqual([0, 10, 20]);
+  });
+
+  test('a crowd rests after each turn for longer than it took, until it is a few again', async () => {
+    const began = await beginnings(24);
+    expect(began[1]! - began[0]!).toBeGreaterThan(20);
+    expect(began[23]! - began[22]!).toBe(10);
+  });
 });

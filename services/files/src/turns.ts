@@ -1,9 +1,11 @@
 /** So many waiting are a crowd. */
-const CROWD = 4;
+const CROWD = 8;
+/** How long a crowd rests, measured by the turn before. */
+const REST = 6;
 
 /**
- * Lets a few pieces of work run at once, and the others wait in their order. With `considerate`, each turn of a crowd is followed by a rest as
- * long as the turn itself, so that a crowd never takes more than half of what it shares with others.
+ * Lets a few pieces of work run at once, and the others wait in their order. With `considerate`, each turn of a crowd is followed by a rest
+ * of some times its length, so that a crowd leaves most of what it shares to others.
  */
 export class Turns {
   #free: number;
@@ -23,7 +25,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      if (this.considerate && this.#waiting.length >= CROWD) setTimeout(() => this.#handOver(), performance.now() - began);
+      if (this.considerate && this.#waiting.length >= CROWD) setTimeout(() => this.#handOver(), (performance.now() - began) * REST);
       else this.#handOver();
     }
   }

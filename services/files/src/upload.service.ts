@@ -8,6 +8,7 @@ import { Disk } from './disk.js';
 import { problemOf } from './file-name.js';
 import { FilesSettings } from './files-settings.js';
 import { StoredFileStore } from './stored-file.store.js';
+import { Turns } from './turns.js';
 
 /** How many bytes of the disk stay free, for the database and everything else that must go on. */
 const RESERVE = 1e9;
@@ -28,6 +29,9 @@ export interface Inspected extends ContentType {
 /** Uploads, from the room that is made for them to the moment in which somebody keeps them. */
 @Injectable()
 export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #turns = new Turns(1);
+  /** By upload: a caller that waits long asks again, and must not make the wait longer. */
+  readonly #inspections = new Map<string, Promise<Inspected>>();
   #sweep?: NodeJS.Timeout;
 
   constructor(
@@ -70,7 +74,15 @@ export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
    * What an upload is by its content, and the name to keep it under. Refuses a name that is none, bytes that did not arrive as they were sent,
    * and types that are not accepted.
    */
-  async inspect({ id, fileName, size, checksum }: Upload): Promise<Inspected> {
+  async inspect(upload: Upload): Promise<Inspected> {
+    const running = this.#inspections.get(upload.id);
+    if (running) return running;
+    const inspection = this.#turns.run(() => this.#look(upload)).finally(() => this.#inspections.delete(upload.id));
+    this.#inspections.set(upload.id, inspection);
+    return inspection;
+  }
+
+  async #look({ id, fileName, size, checksum }: Upload): Promise<Inspected> {
     const problem = problemOf(fileName);
     if (problem) throw failure(files.uploadSourceFile, 'invalid_input', undefined, { details: [{ path: 'file', message: problem }] });
     const sum = new Checksum();

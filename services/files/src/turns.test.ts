@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { Turns } from './turns.js';
 
 test('so many run at once and no more, in their order, also after one has failed', async () => {

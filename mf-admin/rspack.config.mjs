@@ -1,0 +1,3 @@
+import { room } from '@transcreate/build-kit/rspack';
+
+export default room(import.meta.dirname);

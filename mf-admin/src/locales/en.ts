@@ -1,0 +1,4 @@
+/** What every page of the room says. */
+export const en = {
+  loading: 'Loading...',
+};

@@ -1,0 +1,3 @@
+export function SlidesPage() {
+  return <h1>Slides</h1>;
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -25,10 +26,31 @@ export function urlOf({ url = '/' }: { url?: string }): string {
   }
 }
 
+/** The most of a refused body that is read for its sender's sake: in bytes, and in ms. */
+const REST = { mostBytes: 64_000_000, patienceMs: 5_000 };
+
+/**
+ * Reads what is still to come of a body that has been refused, and drops it. A connection that closes with unread bytes is reset, and the
+ * sender, who is still writing, never sees why. Whoever sends without end, or hardly anything, is cut off.
+ */
+async function dropRestOf(raw: IncomingMessage): Promise<void> {
+  if (raw.complete || raw.destroyed) return;
+  const enough = new AbortController();
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > REST.mostBytes) enough.abort();
+  });
+  await finished(raw, { signal: AbortSignal.any([enough.signal, AbortSignal.timeout(REST.patienceMs)]), writable: false }).catch(() => undefined);
+}
+
 /** What every reply has: security headers, compression, the request's id; and how bodies are read. */
 export async function setUpServer(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (reply.getHeader('connection') === 'close') await dropRestOf(request.raw);
   });
   await server.register(helmet, {
     // Pages bring a policy of their own (site.ts, reference.ts); nothing else is ever shown as a page.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateKeyPair } from 'jose';
 import { behind, revoke, startHouse, tokenFor, writtenResults } from './house.js';
@@ -102,6 +103,19 @@ describe('a request', () => {
     const reply = await search(bearer(await tokenFor()), JSON.stringify({ text: 'x'.repeat(1_100_000) }));
     expect(reply.status).toBe(413);
     expect(await reply.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it.each([[2_000_000], [20_000_000]])('of %d bytes, to a sender who reads nothing before all is written, is 413', async (length) => {
+    const { hostname, port } = new URL(house.url);
+    const socket = connect(Number(port), hostname);
+    const head = `POST /search/auto-search HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await tokenFor()}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.pause();
+      socket.write(head);
+      socket.write(Buffer.alloc(length, 'x'), () => resolve());
+    });
+    expect((await text(socket)).split('\r\n', 1)).toEqual(['HTTP/1.1 413 Payload Too Large']);
   });
 
   it('for an impossible id in the path is 404', async () => {

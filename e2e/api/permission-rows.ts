@@ -204,6 +204,15 @@ export const ROWS: readonly Row[] = [
 
   // Tools.
   { route: 'GET /api/quote', request: plain('/api/quote'), answers: allGet('200') },
+  { route: 'GET /api/toolkit/config', request: plain('/api/toolkit/config'), answers: readersGet('200') },
+  { route: 'GET /api/mt', request: plain('/api/mt'), answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'] },
+  {
+    // No provider is configured here: being told so is what those get who may translate.
+    route: 'POST /api/mt/:provider', request: plain('/api/mt/deepl', { text: 'Hello', source: 'en', target: 'zh' }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '503 not_configured', '503 not_configured', '503 not_configured'],
+  },
+  { route: 'GET /api/tm', request: plain('/api/tm?q=Hello&langpair=en%7Czh-CN'), answers: readersGet('200') },
+  { route: 'GET /api/dictionary/suggest', request: plain('/api/dictionary/suggest?q=pun'), answers: readersGet('200') },
 
   // What the gateway answers by itself.
   { route: 'GET /api/health/live', request: plain('/api/health/live'), answers: allGet('200') },

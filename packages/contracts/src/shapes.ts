@@ -6,7 +6,11 @@ export const LIMITS = {
   sourceText: 20_000,
   brief: 20_000,
   explanation: 5_000,
+  /** Why an admin gave a submission its status. */
+  reason: 500,
   feedback: 5_000,
+  /** What is looked up in a translation memory: it travels in an address. */
+  lookup: 1_000,
   name: 200,
   email: 254,
   url: 2_000,

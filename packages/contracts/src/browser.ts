@@ -12,10 +12,12 @@ import type { Contract, HttpCall, HttpCalls, HttpLine, Kind } from './call.js';
 import { content as contentTable } from './content.contract.js';
 import { files as filesTable } from './files.contract.js';
 import { submissions as submissionsTable } from './submissions.contract.js';
+import { subtitles as subtitlesTable } from './subtitles.contract.js';
 import { toolkit as toolkitTable } from './toolkit.contract.js';
 
 export { FILES } from './files.contract.js';
 export { IMAGES, LIMITS } from './shapes.js';
+export { SUBTITLES } from './subtitles.contract.js';
 
 /** The route of a line. `line` exists in the type alone: it carries what the caller sends and gets. */
 export interface Route<C = HttpCall> {
@@ -40,4 +42,5 @@ export const auth = routesOf(authTable);
 export const content = routesOf(contentTable);
 export const files = routesOf(filesTable);
 export const submissions = routesOf(submissionsTable);
+export const subtitles = routesOf(subtitlesTable);
 export const toolkit = routesOf(toolkitTable);

@@ -49,6 +49,32 @@ export const Download = z.object({
 });
 export type Download = z.infer<typeof Download>;
 
+/** A file of text that is written when it is asked for: a call of the kind `download` may answer it in place of stored bytes. */
+export const WrittenFile = z.object({
+  fileName: z.string(),
+  /** With the encoding, which is UTF-8. */
+  mediaType: z.string(),
+  text: z.string(),
+});
+export type WrittenFile = z.infer<typeof WrittenFile>;
+
+/** The video of the week 2 subtitle task. */
+export const Video = z
+  .object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    /** In bytes. */
+    size: z.number().int(),
+    /** In milliseconds. */
+    durationMs: z.number().int(),
+    /** The one that comes with the product; of any other it says who brought it, by name. */
+    isBuiltIn: z.boolean(),
+    uploadedBy: z.string().optional(),
+    uploadedAt: Time,
+  })
+  .meta({ id: 'Video' });
+export type Video = z.infer<typeof Video>;
+
 /** Bytes beside a call's JSON; they travel as they are. */
 const Bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
 

@@ -3,6 +3,7 @@ import type { Contract } from './call.js';
 import { content } from './content.contract.js';
 import { files } from './files.contract.js';
 import { submissions } from './submissions.contract.js';
+import { subtitles } from './subtitles.contract.js';
 import { toolkit } from './toolkit.contract.js';
 
 export * from './access.js';
@@ -18,7 +19,8 @@ export * from './openapi.js';
 export * from './shapes.js';
 export * from './source-text.shapes.js';
 export * from './submissions.contract.js';
+export * from './subtitles.contract.js';
 export * from './toolkit.contract.js';
 
 /** Every service's table. */
-export const CONTRACTS: readonly Contract[] = [auth, content, submissions, files, toolkit];
+export const CONTRACTS: readonly Contract[] = [auth, content, submissions, subtitles, files, toolkit];

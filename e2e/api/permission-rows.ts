@@ -2,6 +2,7 @@ import type { Api, Reply } from '../harness/api.js';
 import { GROUP_DOC, newDoc, newLink, newPractice, newTask, sameBrief } from '../harness/course-work.js';
 import { newExample, newSubmission } from '../harness/examples.js';
 import { DOT, formWith, newImage, newWeeklyFile } from '../harness/files.js';
+import { newMessage } from '../harness/messages.js';
 import { newEmail, type People, type Person } from '../harness/people.js';
 
 /** Everybody who can knock at the door, in the order of the columns below. */
@@ -201,6 +202,13 @@ export const ROWS: readonly Row[] = [
     request: async ({ admin }) => ({ path: '/api/auth/ticket', body: { path: `/api/weekly-practice-files/${await newWeeklyFile(admin)}/download` } }),
     answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
   },
+
+  // Feedback: everybody with a token has a say, and admins listen.
+  { route: 'POST /api/messages', request: plain('/api/messages', { content: '谢谢！' }), answers: readersGet('201') },
+  { route: 'GET /api/messages', request: plain('/api/messages'), answers: adminGets('200') },
+  { route: 'GET /api/messages/unread-count', request: plain('/api/messages/unread-count'), answers: adminGets('200') },
+  { route: 'PATCH /api/messages/:id/read', request: async ({ admin }) => ({ path: `${await newMessage(admin)}/read` }), answers: adminGets('200') },
+  { route: 'DELETE /api/messages/:id', request: async ({ admin }) => ({ path: await newMessage(admin) }), answers: adminGets('200') },
 
   // Tools.
   { route: 'GET /api/quote', request: plain('/api/quote'), answers: allGet('200') },

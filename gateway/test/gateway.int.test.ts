@@ -273,7 +273,7 @@ describe('the house itself', () => {
     expect((await house.get('/api/health/live')).status).toBe(200);
     const reply = await house.get('/api/health/ready');
     expect(reply.status).toBe(200);
-    expect(await reply.json()).toEqual({ status: 'ok', services: { auth: 'up', content: 'up', submissions: 'up', files: 'up', toolkit: 'up' } });
+    expect(await reply.json()).toEqual({ status: 'ok', services: { auth: 'up', content: 'up', submissions: 'up', files: 'up', messages: 'up', toolkit: 'up' } });
   });
 
   it('shows its calls to programs and to people', async () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller } from '@nestjs/common';
-import { auth, content, NEWS, submissions, TICKET_TYPE, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
+import { auth, content, messages, NEWS, submissions, TICKET_TYPE, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
 import { Bus, Handle, Piece, type ServiceDefinition } from '@transcreate/service-kit';
 import { service as filesService } from '@transcreate/files';
 import { startTestBed } from '@transcreate/service-kit/testing';
@@ -76,9 +76,18 @@ class ContentStandIn {
   }
 }
 
+@Controller()
+class MessagesStandIn {
+  @Handle(messages.countUnread)
+  async countUnread() {
+    return { count: 0 };
+  }
+}
+
 const SERVICES: ServiceDefinition[] = [
   { name: 'auth', contract: auth, controllers: [AuthStandIn], providers: [] },
   { name: 'toolkit', contract: toolkit, controllers: [ToolkitStandIn], providers: [] },
+  { name: 'messages', contract: messages, controllers: [MessagesStandIn], providers: [] },
   { name: 'submissions', contract: submissions, controllers: [SubmissionsStandIn], providers: [] },
   { name: 'content', contract: content, controllers: [ContentStandIn], providers: [] },
   filesService,

@@ -11,6 +11,7 @@ import { isHttpCall } from './call.js';
 import type { Contract, HttpCall, HttpCalls, HttpLine, Kind } from './call.js';
 import { content as contentTable } from './content.contract.js';
 import { files as filesTable } from './files.contract.js';
+import { messages as messagesTable } from './messages.contract.js';
 import { submissions as submissionsTable } from './submissions.contract.js';
 import { subtitles as subtitlesTable } from './subtitles.contract.js';
 import { toolkit as toolkitTable } from './toolkit.contract.js';
@@ -41,6 +42,7 @@ function routesOf<T extends Contract>(table: T): Routes<T> {
 export const auth = routesOf(authTable);
 export const content = routesOf(contentTable);
 export const files = routesOf(filesTable);
+export const messages = routesOf(messagesTable);
 export const submissions = routesOf(submissionsTable);
 export const subtitles = routesOf(subtitlesTable);
 export const toolkit = routesOf(toolkitTable);

@@ -17,7 +17,7 @@ export type HttpLine = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
 export type Access = 'public' | 'reader' | 'member' | 'student' | 'admin';
 
 /** The services that stand behind the gateway. A service's name is its NATS user, its queue group and its database's suffix. */
-export const SERVICES = ['auth', 'content', 'submissions', 'subtitles', 'files', 'toolkit'] as const;
+export const SERVICES = ['auth', 'content', 'submissions', 'subtitles', 'files', 'messages', 'toolkit'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /**

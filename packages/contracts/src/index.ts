@@ -2,6 +2,7 @@ import { auth } from './auth.contract.js';
 import type { Contract } from './call.js';
 import { content } from './content.contract.js';
 import { files } from './files.contract.js';
+import { messages } from './messages.contract.js';
 import { submissions } from './submissions.contract.js';
 import { subtitles } from './subtitles.contract.js';
 import { toolkit } from './toolkit.contract.js';
@@ -12,6 +13,7 @@ export * from './call.js';
 export * from './content.contract.js';
 export * from './errors.js';
 export * from './files.contract.js';
+export * from './messages.contract.js';
 export * from './nats-config.js';
 export * from './nats-rights.js';
 export * from './news.js';
@@ -23,4 +25,4 @@ export * from './subtitles.contract.js';
 export * from './toolkit.contract.js';
 
 /** Every service's table. */
-export const CONTRACTS: readonly Contract[] = [auth, content, submissions, subtitles, files, toolkit];
+export const CONTRACTS: readonly Contract[] = [auth, content, submissions, subtitles, files, messages, toolkit];

@@ -165,6 +165,15 @@ export const ROWS: readonly Row[] = [
     route: 'PUT /api/submissions/:id/status',
     request: async (world) => ({ path: `${await submissionPath(world)}/status`, body: { status: 'approved' } }), answers: adminGets('200'),
   },
+  { route: 'GET /api/submissions/admin', request: plain('/api/submissions/admin?kind=practice&week=1&page=1'), answers: adminGets('200') },
+  {
+    route: 'PUT /api/submissions/admin/status',
+    request: async ({ admin, student }) => ({
+      path: '/api/submissions/admin/status', body: { ids: [await newSubmission(admin, student.api)], status: 'approved', reason: 'Well found' },
+    }),
+    answers: adminGets('200'),
+  },
+  { route: 'GET /api/submissions/admin/activity', request: plain('/api/submissions/admin/activity'), answers: adminGets('200') },
   { route: 'DELETE /api/submissions/:id', request: async (world) => ({ path: await submissionPath(world) }), answers: adminGets('200') },
 
   // Votes: everybody with an account of their own gives them, but not to what they wrote; everybody with a token reads them.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
-import { Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week } from './shapes.js';
+import { Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week, WholeNumber } from './shapes.js';
 
 export const SubmissionStatus = z.enum(['approved', 'rejected', 'pending', 'submitted']);
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
@@ -34,6 +34,8 @@ const submissionFields = {
   userId: z.object({ _id: Id, username: z.string() }).optional(),
   /** Of an anonymous submission only for its author and admins, since the moment can tell who it was. */
   createdAt: Time.optional(),
+  /** Why an admin gave it its status, empty when nothing was said; for its author and admins alone. */
+  statusReason: z.string().optional(),
 };
 
 /** A translation of a source text. */
@@ -43,6 +45,37 @@ export type Submission = z.infer<typeof Submission>;
 /** One's own submission, with its source text. */
 export const OwnSubmission = z.object({ ...submissionFields, sourceTextId: PopulatedSourceText }).meta({ id: 'OwnSubmission' });
 export type OwnSubmission = z.infer<typeof OwnSubmission>;
+
+/** A submission as admins review it. */
+export const ReviewedSubmission = z
+  .object({
+    ...submissionFields,
+    sourceTextId: PopulatedSourceText,
+    /** 3, 2 and 1 points for each first, second and third rank. */
+    score: z.number().int(),
+  })
+  .omit({ culturalAdaptations: true, targetCulture: true, targetLanguage: true })
+  .meta({ id: 'ReviewedSubmission' });
+export type ReviewedSubmission = z.infer<typeof ReviewedSubmission>;
+
+/** What the submissions tell of the course's life: counts alone. */
+export const SubmissionActivity = z
+  .object({
+    /** For each kind and week that has submissions, in the order of kind and week: how many, and by how many people. */
+    byWeek: z.array(z.object({ kind: SourceTextKind, weekNumber: z.number().int(), submissions: z.number().int(), people: z.number().int() })),
+    /** For each of the last 14 days in UTC, the oldest first: how many people submitted or voted, and how many submissions came. */
+    byDay: z.array(z.object({ day: z.iso.date(), people: z.number().int(), submissions: z.number().int() })),
+    /** How many submissions have each status. */
+    byStatus: z.record(SubmissionStatus, z.number().int()),
+  })
+  .meta({ id: 'SubmissionActivity' });
+export type SubmissionActivity = z.infer<typeof SubmissionActivity>;
+
+/** What an admin decides of a submission; without a reason an earlier one is taken back, because it belonged to the status before. */
+const Judgement = { status: SubmissionStatus, reason: OptionalText(LIMITS.reason).default('') };
+
+/** A choice of a list that a query may leave open: absent, empty or `all`. */
+const AnyOr = <T extends z.ZodType>(choice: T) => z.union([choice, z.enum(['', 'all']).transform(() => undefined)]).optional();
 
 /** The ranks that a person can give within one example, each to one translation. */
 export const Rank = z.literal([1, 2, 3]);
@@ -119,11 +152,35 @@ export const submissions = contract('submissions', {
     input: z.object({ id: Id, transcreation: Text(LIMITS.translation) }), output: z.object({ submission: Submission }), errors: ['not_found'],
   }),
   setStatus: call({
-    http: 'PUT /api/submissions/:id/status', access: 'admin', summary: 'Approve, reject or reopen a submission',
-    input: z.object({ id: Id, status: SubmissionStatus }), output: z.object({ submission: Submission }), errors: ['not_found'],
+    http: 'PUT /api/submissions/:id/status', access: 'admin', summary: 'Approve, reject or reopen a submission, and say why if there is something to say',
+    input: z.object({ id: Id, ...Judgement }), output: z.object({ submission: Submission }), errors: ['not_found'],
   }),
   deleteSubmission: call({
     http: 'DELETE /api/submissions/:id', access: 'admin', summary: 'Delete a submission', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+  }),
+  reviewSubmissions: call({
+    http: 'GET /api/submissions/admin', access: 'admin',
+    summary: "The class's submissions, newest first, 50 a page; by kind, week, status and group, and by words of the translation or the author's name",
+    input: z.object({
+      kind: AnyOr(SourceTextKind),
+      week: AnyOr(Week),
+      status: AnyOr(SubmissionStatus),
+      group: AnyOr(Group),
+      q: OptionalText(LIMITS.name).default(''),
+      page: WholeNumber(1, 100_000).default(1),
+    }),
+    /** `total` counts what the filters leave, on all `pages`. */
+    output: z.object({ submissions: z.array(ReviewedSubmission), total: z.number().int(), pages: z.number().int() }),
+  }),
+  setStatuses: call({
+    http: 'PUT /api/submissions/admin/status', access: 'admin',
+    summary: 'Approve, reject or reopen up to 50 submissions at once; those that are gone are left out of the count',
+    input: z.object({ ids: List(Id).min(1), ...Judgement }), output: z.object({ updated: z.number().int() }),
+  }),
+  getActivity: call({
+    http: 'GET /api/submissions/admin/activity', access: 'admin',
+    summary: 'Submissions by week and kind, activity in the last 14 days, and how many submissions have each status',
+    input: Nothing, output: SubmissionActivity,
   }),
   listVoteable: call({
     http: 'GET /api/submissions/voteable', access: 'reader',

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle, Piece } from '@transcreate/service-kit';
+import { ReviewService } from './review.service.js';
 import { SourceTextService } from './source-text.service.js';
 import { SubmissionService } from './submission.service.js';
 import { VoteService } from './vote.service.js';
@@ -11,6 +12,7 @@ type Line = typeof submissions;
 export class SubmissionsHandlers implements Handlers<Line> {
   constructor(
     private readonly translations: SubmissionService,
+    private readonly review: ReviewService,
     private readonly votes: VoteService,
     private readonly sourceTexts: SourceTextService,
   ) {}
@@ -36,8 +38,23 @@ export class SubmissionsHandlers implements Handlers<Line> {
   }
 
   @Handle(submissions.setStatus)
-  async setStatus({ id, status }: Input<Line['setStatus']>, { caller }: ContextOf<Line['setStatus']>) {
-    return { submission: await this.translations.setStatus(id, status, caller) };
+  async setStatus({ id, ...judgement }: Input<Line['setStatus']>, { caller }: ContextOf<Line['setStatus']>) {
+    return { submission: await this.translations.setStatus(id, judgement, caller) };
+  }
+
+  @Handle(submissions.setStatuses)
+  async setStatuses({ ids, ...judgement }: Input<Line['setStatuses']>) {
+    return { updated: await this.translations.setStatuses(ids, judgement) };
+  }
+
+  @Handle(submissions.reviewSubmissions)
+  async reviewSubmissions(filter: Input<Line['reviewSubmissions']>, { caller }: ContextOf<Line['reviewSubmissions']>) {
+    return this.review.list(filter, caller);
+  }
+
+  @Handle(submissions.getActivity)
+  async getActivity() {
+    return this.review.activity();
   }
 
   @Handle(submissions.deleteSubmission)

@@ -2,6 +2,8 @@ import { submissions } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
 import { SubmissionsHandlers } from './handlers.js';
 import { Prisma } from './prisma.store.js';
+import { ReviewService } from './review.service.js';
+import { ReviewStore } from './review.store.js';
 import { SourceTextService } from './source-text.service.js';
 import { SourceTextStore } from './source-text.store.js';
 import { SubmissionService } from './submission.service.js';
@@ -15,6 +17,9 @@ export const service: ServiceDefinition = {
   name: 'submissions',
   contract: submissions,
   controllers: [SubmissionsHandlers],
-  providers: [SubmissionService, VoteService, SourceTextService, SubmissionStore, VoteStore, SourceTextStore, VoteableStore, Prisma],
+  providers: [
+    SubmissionService, ReviewService, VoteService, SourceTextService,
+    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, Prisma,
+  ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

@@ -18,7 +18,8 @@ const row: SubmissionRecord = {
   targetCulture: 'Chinese',
   targetLanguage: 'Chinese',
   culturalAdaptations: ['arrow kept'],
-  status: 'submitted',
+  status: 'rejected',
+  statusReason: '双关没有了',
   rank1Count: 5,
   rank2Count: 0,
   rank3Count: 2,
@@ -33,7 +34,7 @@ describe('a submission', () => {
       _id: row.id,
       sourceTextId: row.sourceTextId,
       transcreation: '光阴似箭',
-      status: 'submitted',
+      status: 'rejected',
       voteCounts: { '1': 5, '2': 0, '3': 2 },
       weekNumber: 2,
       groupNumber: 3,
@@ -50,6 +51,12 @@ describe('a submission', () => {
 
   it('tells its author that it is theirs', () => {
     expect(viewFor({ userId: AUTHOR, role: 'student' }, row)).toMatchObject({ isOwner: true, ...author });
+  });
+
+  it.each([row, anonymous])('tells its author and admins why it has its status, and nobody else', (submission) => {
+    expect(viewFor({ userId: AUTHOR, role: 'student' }, submission)).toMatchObject({ statusReason: '双关没有了' });
+    expect(viewFor({ userId: PEER, role: 'admin' }, submission)).toMatchObject({ statusReason: '双关没有了' });
+    for (const role of ['visitor', 'student'] as const) expect(viewFor({ userId: PEER, role }, submission)).not.toHaveProperty('statusReason');
   });
 });
 

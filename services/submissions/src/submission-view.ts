@@ -6,12 +6,13 @@ import { voteCountsOf } from './vote-view.js';
 export type Viewer = Pick<Caller, 'userId' | 'role'>;
 
 /**
- * A submission as a caller may see it. Who wrote an anonymous one, and when, is for its author and admins alone; field by field, so that a new column
- * never reaches anybody by itself.
+ * A submission as a caller may see it. Who wrote an anonymous one, and when, is for its author and admins alone, and so is why it has its status;
+ * field by field, so that a new column never reaches anybody by itself.
  */
 export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
   const isOwner = row.userId === viewer.userId;
-  const showsAuthor = !row.isAnonymous || isOwner || viewer.role === 'admin';
+  const isTrusted = isOwner || viewer.role === 'admin';
+  const showsAuthor = !row.isAnonymous || isTrusted;
   return {
     _id: row.id,
     sourceTextId: row.sourceTextId,
@@ -31,5 +32,6 @@ export function viewFor(viewer: Viewer, row: SubmissionRecord): Submission {
       userId: { _id: row.userId, username: row.username },
       createdAt: row.createdAt.toISOString(),
     }),
+    ...(isTrusted && { statusReason: row.statusReason }),
   };
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  content, submissions, type Caller, type ContextOf, type Input, type OwnSubmission, type SourceTextSummary, type Submission, type SubmissionStatus,
+  content, submissions, type Caller, type ContextOf, type Input, type OwnSubmission, type SourceTextSummary, type Submission,
 } from '@transcreate/contracts';
 import { Bus, failure, once, type RawSql } from '@transcreate/service-kit';
 import { SourceTextStore } from './source-text.store.js';
 import { mayChange, settle } from './submission-rules.js';
 import { viewFor } from './submission-view.js';
-import { SubmissionStore, type SubmissionRecord } from './submission.store.js';
+import { SubmissionStore, type Judgement, type SubmissionRecord } from './submission.store.js';
 import { VoteStore } from './vote.store.js';
 
 const CREATE = submissions.createSubmission;
@@ -66,18 +66,18 @@ export class SubmissionService {
     const submission = await this.store.find(id);
     if (!submission) throw gone(submissions.updateSubmission);
     if (!mayChange(caller, submission)) throw failure(submissions.updateSubmission, 'forbidden', NOT_YOURS);
-    return seen(submissions.updateSubmission, caller, await this.store.change(id, { transcreation }));
+    return seen(submissions.updateSubmission, caller, await this.store.change(id, transcreation));
   }
 
-  /** Approves, rejects or reopens a submission. A rejected one can't be voted for, and gives its voters their ranks back. */
-  async setStatus(id: string, status: SubmissionStatus, caller: Caller): Promise<Submission> {
-    const row = await this.store.transaction(async (tx) => {
-      const changed = await this.store.change(id, { status }, tx);
-      if (!changed || status !== 'rejected') return changed;
-      await this.votes.giveAllBack(tx, id);
-      return { ...changed, ...(await this.votes.count(tx, id)) };
-    });
+  /** Approves, rejects or reopens a submission. */
+  async setStatus(id: string, judgement: Judgement, caller: Caller): Promise<Submission> {
+    const [row] = await this.#judge([id], judgement);
     return seen(submissions.setStatus, caller, row);
+  }
+
+  /** The same for several at once; answers how many there were of them. */
+  async setStatuses(ids: readonly string[], judgement: Judgement): Promise<number> {
+    return (await this.#judge(ids, judgement)).length;
   }
 
   async delete(id: string): Promise<void> {
@@ -86,6 +86,15 @@ export class SubmissionService {
 
   count(): Promise<number> {
     return this.store.count();
+  }
+
+  /** A rejected submission can't be voted for, and gives its voters their ranks back. All rows are held before anything is written. */
+  #judge(ids: readonly string[], judgement: Judgement): Promise<SubmissionRecord[]> {
+    return this.store.transaction(async (tx) => {
+      await this.store.hold(tx, ids);
+      if (judgement.status === 'rejected') await this.votes.giveAllBack(tx, ids);
+      return this.store.judge(tx, ids, judgement);
+    });
   }
 
   async #add(tx: RawSql, draft: Draft, text: SourceTextSummary, caller: Caller): Promise<Submission> {

@@ -11,6 +11,13 @@ export type SubmissionRecord = Omit<Submission, 'kind'>;
 /** What a new submission says; the rest has defaults. */
 export type NewSubmission = Pick<SubmissionRecord, Exclude<(typeof NEW_FIELDS)[number], 'kind'>> & { kind: SourceTextKind };
 
+/** What an admin decides of a submission. */
+export interface Judgement {
+  status: SubmissionStatus;
+  /** Why; empty when nothing was said. */
+  reason: string;
+}
+
 const NEW_FIELDS = [
   'sourceTextId', 'kind', 'weekNumber', 'groupNumber', 'userId', 'username', 'isAnonymous', 'transcreation', 'explanation', 'targetCulture',
   'targetLanguage', 'culturalAdaptations',
@@ -23,11 +30,11 @@ const ADD = `
   ON CONFLICT DO NOTHING
   RETURNING id, age, source_text_id AS "sourceTextId", week_number AS "weekNumber", group_number AS "groupNumber", user_id AS "userId", username,
     is_anonymous AS "isAnonymous", transcreation, explanation, target_culture AS "targetCulture", target_language AS "targetLanguage",
-    cultural_adaptations AS "culturalAdaptations", status, rank_1_count AS "rank1Count", rank_2_count AS "rank2Count",
+    cultural_adaptations AS "culturalAdaptations", status, status_reason AS "statusReason", rank_1_count AS "rank1Count", rank_2_count AS "rank2Count",
     rank_3_count AS "rank3Count", created_at AS "createdAt"`;
 
 /** The submissions that are to be seen: those to source texts that were not closed. */
-const OPEN = { sourceText: { closedAt: null } } as const;
+export const OPEN = { sourceText: { closedAt: null } } as const;
 
 /** The table of submissions. */
 @Injectable()
@@ -78,14 +85,21 @@ export class SubmissionStore {
     return (await this.prisma.submission.findFirst({ where: { id, ...OPEN } })) ?? undefined;
   }
 
-  /** Undefined when there is no such submission. Holds its row until `db` ends, where that is a transaction. */
-  async change(
-    id: string,
-    changes: { transcreation?: string; status?: SubmissionStatus },
-    db: Pick<Transaction, 'submission'> = this.prisma,
-  ): Promise<SubmissionRecord | undefined> {
-    const [row] = await db.submission.updateManyAndReturn({ where: { id, ...OPEN }, data: changes });
+  /** Undefined when there is no such submission. */
+  async change(id: string, transcreation: string): Promise<SubmissionRecord | undefined> {
+    const [row] = await this.prisma.submission.updateManyAndReturn({ where: { id, ...OPEN }, data: { transcreation } });
     return row;
+  }
+
+  /** Keeps everybody else from changing these submissions or their votes until `tx` ends; always in one order, so that nobody waits in a circle. */
+  async hold(tx: Transaction, ids: readonly string[]): Promise<void> {
+    await tx.$queryRaw`SELECT 1 FROM submission WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  }
+
+  /** Gives submissions a status, and answers those that there are. */
+  judge(tx: Transaction, ids: readonly string[], { status, reason }: Judgement): Promise<SubmissionRecord[]> {
+    const votes = status === 'rejected' ? { rank1Count: 0, rank2Count: 0, rank3Count: 0 } : {};
+    return tx.submission.updateManyAndReturn({ where: { id: { in: [...ids] }, ...OPEN }, data: { status, statusReason: reason, ...votes } });
   }
 
   /** False when there was no such submission. */

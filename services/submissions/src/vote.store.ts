@@ -67,9 +67,9 @@ export class VoteStore {
     }
   }
 
-  /** Gives everybody back the rank that they gave the translation, whose row `tx` holds. */
-  async giveAllBack(tx: RawSql, submissionId: string): Promise<void> {
-    await tx.$executeRawUnsafe('DELETE FROM vote WHERE submission_id = $1::uuid', submissionId);
+  /** Gives everybody back the ranks that they gave these translations, whose rows `tx` holds. */
+  async giveAllBack(tx: RawSql, submissionIds: readonly string[]): Promise<void> {
+    await tx.$executeRawUnsafe('DELETE FROM vote WHERE submission_id = ANY($1::uuid[])', submissionIds);
   }
 
   /** Counts the votes of a translation anew, whose row `tx` holds: counting can't drift as adding could. */

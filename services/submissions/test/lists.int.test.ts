@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { content, submissions, type Caller, type SubmissionStatus } from '@transcreate/contracts';
+import { content, LIMITS, submissions, type Caller, type SubmissionStatus } from '@transcreate/contracts';
 import { service as contentService } from '@transcreate/content';
 import { callerOf } from '@transcreate/service-kit/testing';
 import { startCourse, type Course } from './course.js';
@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => course.stop());
 
 const own = async (as = callerOf()) => (await course.call(submissions.listOwnSubmissions, {}, { as })).submissions;
-const setStatus = (id: string, status: SubmissionStatus) => course.call(submissions.setStatus, { id, status }, { as: course.admin });
+const setStatus = (id: string, status: SubmissionStatus, reason?: string) =>
+  course.call(submissions.setStatus, { id, status, reason }, { as: course.admin });
 
 describe('the submissions to a source text', () => {
   it('are listed oldest first, to the guest as well', async () => {
@@ -153,6 +154,27 @@ describe('a change', () => {
     const submission = await course.submit(_id, callerOf());
     expect((await setStatus(submission._id, status)).submission).toMatchObject({ _id: submission._id, status });
     expect(await course.list(_id)).toMatchObject([{ status }]);
+  });
+
+  it('of the status says why to the author and to admins, until the next one', async () => {
+    const text = await course.addText('weekly-practice');
+    const author = callerOf();
+    const { _id } = await course.submit(text, author);
+    expect(await course.list(text, author)).toMatchObject([{ statusReason: '' }]);
+    const reason = '双'.repeat(LIMITS.reason);
+    expect((await setStatus(_id, 'rejected', reason)).submission).toMatchObject({ statusReason: reason });
+    expect(await course.list(text, author)).toMatchObject([{ status: 'rejected', statusReason: reason }]);
+    expect(await own(author)).toMatchObject([{ statusReason: reason }]);
+    const [seenByPeer] = await course.list(text);
+    expect(seenByPeer).not.toHaveProperty('statusReason');
+    expect((await setStatus(_id, 'approved')).submission).toMatchObject({ statusReason: '' });
+  });
+
+  it('of the status with a reason that is too long or has a NUL character is refused', async () => {
+    const { _id } = await course.submit(await course.addText('weekly-practice'), callerOf());
+    for (const reason of ['x'.repeat(LIMITS.reason + 1), 'a\0']) {
+      await expect(setStatus(_id, 'rejected', reason)).rejects.toMatchObject({ code: 'invalid_input', details: [{ path: 'reason' }] });
+    }
   });
 
   it('by deleting takes it out of the list', async () => {

@@ -43,6 +43,8 @@ const allGet = (success: string) => [success, success, success, success, success
 
 const plain = (path: string, body?: unknown) => async () => ({ path, body });
 
+const classList = () => ({ file: Buffer.from(`email,name\n${newEmail()},New\n`).toString('base64') });
+
 const NEW_TEXT = { title: 'New', content: 'A text', sourceLanguage: 'English', weekNumber: 6 };
 
 export const ROWS: readonly Row[] = [
@@ -69,6 +71,9 @@ export const ROWS: readonly Row[] = [
     answers: adminGets('200'),
   },
   { route: 'DELETE /api/auth/admin/users/:email', request: async ({ people }) => ({ path: await accountPath(people) }), answers: adminGets('200') },
+  { route: 'POST /api/auth/admin/class-list/preview', request: async () => ({ path: '/api/auth/admin/class-list/preview', body: classList() }), answers: adminGets('200') },
+  { route: 'POST /api/auth/admin/class-list/import', request: async () => ({ path: '/api/auth/admin/class-list/import', body: classList() }), answers: adminGets('200') },
+  { route: 'GET /api/auth/admin/class-list', request: plain('/api/auth/admin/class-list'), answers: adminGets('200') },
   { route: 'GET /api/auth/admin/stats', request: plain('/api/auth/admin/stats'), answers: adminGets('200') },
   { route: 'GET /api/auth/admin/login-summary', request: plain('/api/auth/admin/login-summary?role=all'), answers: adminGets('200') },
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall, ROLES } from './call.js';
+import { ClassListFile, ClassListResult } from './class-list.shapes.js';
 import { Email, Id, LIMITS, List, Nothing, OptionalText, Success, Text, Time, WholeNumber } from './shapes.js';
 
 const RoleShape = z.enum(ROLES);
@@ -43,6 +44,9 @@ const Cultures = List(OptionalText(LIMITS.name));
 const EmailInPath = OptionalText(LIMITS.email).transform((text) => text.trim().toLowerCase());
 /** Roles that an admin can give. */
 const GivenRole = z.enum(['student', 'admin']);
+
+/** A class list of the largest size in base64, in a JSON body, in bytes. */
+const CLASS_LIST_BODY = 3_000_000;
 
 /** A revoked login session; revocations are numbered without gaps from 1. */
 const Revocation = z.object({ number: z.number().int(), sessionId: Id });
@@ -92,6 +96,21 @@ export const auth = contract('auth', {
   deleteUser: call({
     http: 'DELETE /api/auth/admin/users/:email', access: 'admin', summary: 'Erase an account and end its sessions',
     input: z.object({ email: EmailInPath }), output: Success, errors: ['not_found', 'protected'],
+  }),
+  previewClassList: call({
+    http: 'POST /api/auth/admin/class-list/preview', access: 'admin', reads: true, bodyLimit: CLASS_LIST_BODY,
+    summary: 'What importing a class list would do, line by line; nothing is changed',
+    input: ClassListFile, output: ClassListResult,
+  }),
+  importClassList: call({
+    http: 'POST /api/auth/admin/class-list/import', access: 'admin', bodyLimit: CLASS_LIST_BODY,
+    summary: 'Import a class list: what the preview says is done, refused lines are skipped, and the same list once more changes nothing',
+    input: ClassListFile, output: ClassListResult,
+  }),
+  getClassList: call({
+    http: 'GET /api/auth/admin/class-list', access: 'admin', kind: 'csv',
+    summary: 'Students and admins as a table that spreadsheets open and an import takes back',
+    input: Nothing, output: z.object({ csv: z.string() }),
   }),
   getStats: call({
     http: 'GET /api/auth/admin/stats', access: 'admin', summary: 'Figures of the course; null where a service cannot be asked',

@@ -16,6 +16,7 @@ import { submissions as submissionsTable } from './submissions.contract.js';
 import { subtitles as subtitlesTable } from './subtitles.contract.js';
 import { toolkit as toolkitTable } from './toolkit.contract.js';
 
+export { CLASS_LIST } from './class-list.shapes.js';
 export { FILES } from './files.contract.js';
 export { IMAGES, LIMITS } from './shapes.js';
 export { SUBTITLES } from './subtitles.contract.js';

@@ -3,6 +3,7 @@ import { auth, type CallContext, type Caller, type Handlers, type Input } from '
 import { Handle } from '@transcreate/service-kit';
 import { AccountService } from './account.service.js';
 import { AuthSettings } from './auth-settings.js';
+import { ClassListService } from './class-list.service.js';
 import { CourseService } from './course.service.js';
 import { PresenceService } from './presence.service.js';
 import { RevocationService } from './revocation.service.js';
@@ -25,6 +26,7 @@ export class AuthHandlers implements Handlers<typeof auth> {
     private readonly course: CourseService,
     private readonly revocations: RevocationService,
     private readonly tickets: TicketService,
+    private readonly classList: ClassListService,
   ) {}
 
   @Handle(auth.getConfig)
@@ -87,6 +89,21 @@ export class AuthHandlers implements Handlers<typeof auth> {
   async deleteUser({ email }: In<'deleteUser'>) {
     await this.accounts.erase(email);
     return { success: true as const };
+  }
+
+  @Handle(auth.previewClassList)
+  async previewClassList(input: In<'previewClassList'>) {
+    return this.classList.preview(input);
+  }
+
+  @Handle(auth.importClassList)
+  async importClassList(input: In<'importClassList'>) {
+    return this.classList.import(input);
+  }
+
+  @Handle(auth.getClassList)
+  async getClassList() {
+    return { csv: await this.classList.export() };
   }
 
   @Handle(auth.getStats)

@@ -19,9 +19,9 @@ export async function revokeSession(tx: Transaction, sessionId: string): Promise
   return record(tx, ended);
 }
 
-/** Ends all sessions of an account; null when it has none. */
-export async function revokeSessionsOf(tx: Transaction, accountId: string): Promise<Revoked | null> {
-  const ended = await tx.$queryRaw<EndedSession[]>`DELETE FROM session WHERE account_id = ${accountId}::uuid RETURNING id, expires_at AS "expiresAt"`;
+/** Ends all sessions of some accounts; null when they have none. */
+export async function revokeSessionsOf(tx: Transaction, ...accountIds: string[]): Promise<Revoked | null> {
+  const ended = await tx.$queryRaw<EndedSession[]>`DELETE FROM session WHERE account_id = ANY(${accountIds}::uuid[]) RETURNING id, expires_at AS "expiresAt"`;
   return record(tx, ended);
 }
 

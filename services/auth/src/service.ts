@@ -5,6 +5,8 @@ import { AccountStore } from './account.store.js';
 import { AuthSettings } from './auth-settings.js';
 import { ChallengeService } from './challenge.service.js';
 import { ChallengeStore } from './challenge.store.js';
+import { ClassListService } from './class-list.service.js';
+import { ClassListStore } from './class-list.store.js';
 import { CourseService } from './course.service.js';
 import { AuthHandlers } from './handlers.js';
 import { HouseAccountsService } from './house-accounts.service.js';
@@ -32,8 +34,8 @@ export const service: ServiceDefinition = {
     AuthSettings,
     { provide: SigningKey, inject: [AuthSettings], useFactory: loadSigningKey },
     ...[SignInService, ChallengeService, Mailer, AccountService, SessionService, RevocationService],
-    ...[PresenceService, CourseService, HouseAccountsService, SweepService, TicketService],
-    ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore],
+    ...[PresenceService, CourseService, HouseAccountsService, SweepService, TicketService, ClassListService],
+    ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore, ClassListStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

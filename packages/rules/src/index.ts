@@ -1,1 +1,11 @@
+export { hasBox, isImageOnly } from './course/has-box.js';
+export type { AnsweredText, PictureTerms } from './course/has-box.js';
 export { score } from './score.js';
+export { CAPTION_TOLERANCE_MS, CAPTION_WRAP, captionAt, wrapCaption } from './subtitles/caption-at.js';
+export type { Span } from './subtitles/caption-at.js';
+export type { Cue, CueFile, CueProblem, CueProblemCode } from './subtitles/cue.js';
+export { readCues } from './subtitles/read-cues.js';
+export { checkReading, DURATION_MS, READING_RULES } from './subtitles/reading-check.js';
+export type { Audience, ReadingCheck, ReadingProblem, SubtitleLanguage } from './subtitles/reading-check.js';
+export { formatTimeCode, formatVttTime, MAX_TIME_MS, parseTimeCode, readTime } from './subtitles/timecode.js';
+export { writeSubRip, writeWebVtt } from './subtitles/write-cues.js';

@@ -12,42 +12,24 @@ const store = createClient(files);
 
 /** A source text of course work, of either kind. */
 export type CourseText = TutorialTask | WeeklyPractice;
-export type NewCourseText = Sent<typeof contentCalls.createTutorialTask>;
-/** What changes in a text, and the version that the change was made from: if that is not the newest any more, the server refuses. */
-export type CourseTextChange = Omit<Sent<typeof contentCalls.updateTutorialTask>, 'id'>;
 export type NewSubmission = Sent<typeof submissionCalls.createSubmission>;
 
-/** The calls that both kinds of course work have. */
+/** What is read of both kinds of course work. */
 interface KindCalls {
   list(week: number, signal?: AbortSignal): Promise<CourseText[]>;
   brief(week: number, signal?: AbortSignal): Promise<{ translationBrief: string }>;
-  setBrief(week: number, translationBrief: string): Promise<{ translationBrief: string }>;
-  create(text: NewCourseText): Promise<CourseText>;
-  update(id: string, change: CourseTextChange): Promise<CourseText>;
-  remove(id: string, force: boolean): Promise<unknown>;
 }
 
 export const COURSE: Record<CourseKind, KindCalls> = {
   tutorial: {
     list: (week, signal) => course.listTutorialTasks({ week }, { signal }),
     brief: (week, signal) => course.getTutorialBrief({ week }, { signal }),
-    setBrief: (week, translationBrief) => course.setTutorialBrief({ week, translationBrief }),
-    create: async (text) => (await course.createTutorialTask(text)).tutorialTask,
-    update: async (id, change) => (await course.updateTutorialTask({ id, ...change })).tutorialTask,
-    remove: (id, force) => course.deleteTutorialTask({ id, force }),
   },
   'weekly-practice': {
     list: (week, signal) => course.listWeeklyPractice({ week }, { signal }),
     brief: (week, signal) => course.getWeeklyBrief({ week }, { signal }),
-    setBrief: (week, translationBrief) => course.setWeeklyBrief({ week, translationBrief }),
-    create: async (text) => (await course.createWeeklyPractice(text)).weeklyPractice,
-    update: async (id, change) => (await course.updateWeeklyPractice({ id, ...change })).weeklyPractice,
-    remove: (id, force) => course.deleteWeeklyPractice({ id, force }),
   },
 };
-
-/** Lets a task change places with the one at a 1-based position of its week. */
-export const moveTask = (id: string, position: number) => course.moveTutorialTask({ id, position });
 
 export async function listDocs(weekNumber: number, signal?: AbortSignal): Promise<GroupDoc[]> {
   return (await course.listDocs({ weekNumber }, { signal })).docs;
@@ -89,8 +71,3 @@ export async function uploadFile(type: WeeklyFileType, facts: FileFacts, file: F
 
 export const downloadFile = (id: string, options: TransferOptions): Promise<DownloadedFile> => download(files.downloadWeeklyFile, { id }, options);
 export const deleteFile = (id: string) => store.deleteWeeklyFile({ id });
-
-/** Stores a picture; answers its address. */
-export async function uploadImage(file: File): Promise<string> {
-  return (await upload(files.uploadImage, {}, file)).imageUrl;
-}

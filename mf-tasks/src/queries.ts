@@ -1,12 +1,11 @@
 import type { CourseKind, GroupDoc, Submission, WeeklyFile } from '@transcreate/contracts';
 import { ApiError, useMutation, useQuery, useQueryClient, useSession } from '@transcreate/web-kit';
+import { courseKeys } from '@transcreate/web-kit/parts';
 import {
-  COURSE, deleteDoc, deleteFile, deleteSubmission, listDocs, listFiles, listSubmissions, moveTask, setDoc, setStatus, submit, updateSubmission,
+  COURSE, deleteDoc, deleteFile, deleteSubmission, listDocs, listFiles, listSubmissions, setDoc, setStatus, submit, updateSubmission,
 } from './api.js';
-import type { CourseText, CourseTextChange, NewCourseText, NewSubmission } from './api.js';
+import type { NewSubmission } from './api.js';
 
-const textsKey = (kind: CourseKind, week: number) => ['course', 'texts', kind, week] as const;
-const briefKey = (kind: CourseKind, week: number) => ['course', 'brief', kind, week] as const;
 const docsKey = (week: number) => ['course', 'docs', week] as const;
 const submissionsKey = (sourceTextId: string) => ['course', 'submissions', sourceTextId] as const;
 const filesKey = (week: number) => ['course', 'files', week] as const;
@@ -19,21 +18,13 @@ export interface Place {
 
 export function useCourseTexts({ kind, week }: Place) {
   const { ready } = useSession();
-  return useQuery({ queryKey: textsKey(kind, week), queryFn: ({ signal }) => COURSE[kind].list(week, signal), enabled: ready });
+  return useQuery({ queryKey: courseKeys.texts(kind, week), queryFn: ({ signal }) => COURSE[kind].list(week, signal), enabled: ready });
 }
 
 export function useBrief({ kind, week }: Place) {
   const { ready } = useSession();
   const queryFn = async ({ signal }: { signal: AbortSignal }) => (await COURSE[kind].brief(week, signal)).translationBrief;
-  return useQuery({ queryKey: briefKey(kind, week), queryFn, enabled: ready });
-}
-
-export function useBriefChange({ kind, week }: Place) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (brief: string) => COURSE[kind].setBrief(week, brief),
-    onSuccess: ({ translationBrief }) => queries.setQueryData(briefKey(kind, week), translationBrief),
-  });
+  return useQuery({ queryKey: courseKeys.brief(kind, week), queryFn, enabled: ready });
 }
 
 export function useDocs(week: number) {
@@ -72,12 +63,12 @@ export function useSubmit({ kind, week }: Place) {
       const key = submissionsKey(submission.sourceTextId);
       queries.setQueryData<Submission[]>(key, (known = []) => [...known.filter(({ _id }) => _id !== submission._id), submission]);
       void queries.invalidateQueries({ queryKey: key });
-      void queries.invalidateQueries({ queryKey: textsKey(kind, week) });
+      void queries.invalidateQueries({ queryKey: courseKeys.texts(kind, week) });
       // What can be voted for, and what is one's own, is read by other rooms from the same page.
       void queries.invalidateQueries({ queryKey: ['votes'] });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries({ queryKey: textsKey(kind, week) });
+      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries({ queryKey: courseKeys.texts(kind, week) });
     },
   });
 }
@@ -118,50 +109,6 @@ export function useFileChanges(week: number) {
     onSuccess: (_, id) => queries.setQueryData<WeeklyFile[]>(key, (known) => known?.filter((file) => file._id !== id)),
   });
   return { add, remove };
-}
-
-/** What an admin does to the texts of a week. */
-export function useTextChanges({ kind, week }: Place) {
-  const queries = useQueryClient();
-  const key = textsKey(kind, week);
-  const askAnew = () => queries.invalidateQueries({ queryKey: key });
-  const create = useMutation({ mutationFn: (text: NewCourseText) => COURSE[kind].create(text), onSuccess: askAnew });
-  const update = useMutation({
-    mutationFn: ({ id, change }: { id: string; change: CourseTextChange }) => COURSE[kind].update(id, change),
-    onSuccess: (text) => {
-      queries.setQueryData<CourseText[]>(key, (known) => known?.map((each) => (each._id === text._id ? text : each)));
-      return askAnew();
-    },
-    // Whoever is told that somebody was faster wants to see what is there now.
-    onError: askAnew,
-  });
-  const remove = useMutation({
-    mutationFn: ({ id, force }: { id: string; force: boolean }) => gone(COURSE[kind].remove(id, force)),
-    onSuccess: (_, { id }) => {
-      queries.setQueryData<CourseText[]>(key, (known) => known?.filter((each) => each._id !== id));
-      return askAnew();
-    },
-  });
-  const move = useMutation({
-    mutationFn: ({ id, position }: { id: string; position: number }) => moveTask(id, position),
-    onMutate: async ({ id, position }) => {
-      await queries.cancelQueries({ queryKey: key });
-      queries.setQueryData<CourseText[]>(key, (known) => known && swapped(known, id, position - 1));
-    },
-    onSettled: askAnew,
-  });
-  return { create, update, remove, move };
-}
-
-/** The list with one text and the one at `index` in each other's places. */
-function swapped(texts: readonly CourseText[], id: string, index: number): CourseText[] {
-  const from = texts.findIndex(({ _id }) => _id === id);
-  const next = [...texts];
-  const [moved, other] = [texts[from], texts[index]];
-  if (!moved || !other) return next;
-  next[from] = other;
-  next[index] = moved;
-  return next;
 }
 
 /** What somebody else has deleted a moment before is deleted. */

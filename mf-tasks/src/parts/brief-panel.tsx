@@ -1,15 +1,12 @@
 import { useSession } from '@transcreate/web-kit';
-import { Button, Card, PenIcon, Skeleton } from '@transcreate/web-kit/parts';
+import { Button, Card, FormattedText, Late, LoadFailure, PenIcon, Skeleton } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useBrief } from '../queries.js';
 import type { Place } from '../queries.js';
-import { FormattedText } from './formatted-text.js';
-import { Late } from './late.js';
-import { LoadFailure } from './load-failure.js';
 import styles from './panel.module.css';
 
-const loadForm = async () => (await import('../tools/tools.js')).BriefForm;
+const loadForm = async () => (await import('@transcreate/web-kit/course')).BriefForm;
 
 /** What the week's translations are for; an admin writes it here. */
 export function BriefPanel({ kind, week }: Place) {

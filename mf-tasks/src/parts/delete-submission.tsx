@@ -1,7 +1,7 @@
 import type { Submission } from '@transcreate/contracts';
+import { DeleteDialog } from '@transcreate/web-kit/parts';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useSubmissionChanges } from '../queries.js';
-import { DeleteDialog } from './delete-dialog.js';
 
 /** Asks before a submission goes; it shows which one. */
 export function DeleteSubmission({ submission, onClose }: { submission: Submission; onClose(): void }) {

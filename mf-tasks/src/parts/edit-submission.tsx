@@ -1,16 +1,13 @@
 import type { Submission } from '@transcreate/contracts';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { Button, Modal } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Modal, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useSubmissionChanges } from '../queries.js';
-import { tagOf, targetOf } from '../rules/languages-of.js';
 import { lengthProblem } from '../rules/problem-of-text.js';
-import { ActionFailure } from './action-failure.js';
 import styles from './edit-submission.module.css';
-import { WritingField } from './writing-field.js';
 
 interface EditSubmissionProps {
   submission: Submission;

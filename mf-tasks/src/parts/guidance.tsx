@@ -1,8 +1,7 @@
-import { SourceText } from '@transcreate/web-kit/parts';
+import { SourceText, tagIn, tagOf, targetOf } from '@transcreate/web-kit/parts';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { tagIn, tagOf, targetOf } from '../rules/languages-of.js';
-import { hasBox } from '../rules/week-rules.js';
+import { hasBox } from '../rules/has-box.js';
 import styles from './guidance.module.css';
 
 /** The culturally sensitive elements of a source text, explained; there from the first moment, because they are what the work is about. */

@@ -1,13 +1,11 @@
 import type { Submission } from '@transcreate/contracts';
 import { DateText, useSession } from '@transcreate/web-kit';
-import { Badge, Button, StatusBadge } from '@transcreate/web-kit/parts';
+import { Badge, Button, FormattedText, StatusBadge, tagOf, targetOf } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { tagOf, targetOf } from '../rules/languages-of.js';
 import { DeleteSubmission } from './delete-submission.js';
 import { EditSubmission } from './edit-submission.js';
-import { FormattedText } from './formatted-text.js';
 import { StatusChoice } from './status-choice.js';
 import styles from './submission-item.module.css';
 import { useStatusText } from './use-status-text.js';

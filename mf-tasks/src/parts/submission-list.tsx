@@ -1,10 +1,9 @@
 import type { Submission } from '@transcreate/contracts';
-import { ChevronDownIcon, classNames, Skeleton } from '@transcreate/web-kit/parts';
+import { ChevronDownIcon, classNames, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
 import { useId, useState } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import type { useSubmissions } from '../queries.js';
-import { LoadFailure } from './load-failure.js';
 import { SubmissionItem } from './submission-item.js';
 import styles from './submission-list.module.css';
 

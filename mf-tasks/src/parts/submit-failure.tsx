@@ -1,7 +1,6 @@
 import { ApiError } from '@transcreate/web-kit';
-import { ErrorNotice } from '@transcreate/web-kit/parts';
+import { ActionFailure, ErrorNotice } from '@transcreate/web-kit/parts';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { ActionFailure } from './action-failure.js';
 
 interface SubmitFailureProps {
   error: Error | null;

@@ -1,11 +1,8 @@
-import { Badge, Card, classNames, SourceText } from '@transcreate/web-kit/parts';
+import { alignmentOf, Badge, Card, classNames, isImageOnly, Picture, SourceText, tagIn, tagOf } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { tagIn, tagOf } from '../rules/languages-of.js';
-import { alignmentOf, isImageOnly } from '../rules/week-rules.js';
 import { CulturalNotes, References } from './guidance.js';
-import { Picture } from './picture.js';
 import styles from './text-card.module.css';
 
 interface TextCardProps {

@@ -1,6 +1,6 @@
 import { onDevice } from '@transcreate/web-kit';
+import { WEEKS } from '@transcreate/web-kit/parts';
 import { useEffect, useState } from 'react';
-import { WEEKS } from '../rules/week-rules.js';
 
 /** The pages that have weeks, by the names that the event `weekReset` calls them. Each remembers its week on the device. */
 export type WeekPage = 'tutorial-tasks' | 'weekly-practice';

@@ -1,8 +1,7 @@
 import { PageHeading, usePageTitle } from '@transcreate/web-kit';
-import { Tabs } from '@transcreate/web-kit/parts';
+import { Tabs, WEEKS } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { WEEKS } from '../rules/week-rules.js';
 import { useWeek } from './use-week.js';
 import type { WeekPage as PageName } from './use-week.js';
 import styles from './week-page.module.css';

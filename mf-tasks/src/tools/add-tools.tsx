@@ -1,10 +1,9 @@
-import { Button, ImageIcon, PlusIcon } from '@transcreate/web-kit/parts';
+import { TextDialog } from '@transcreate/web-kit/course';
+import { Button, ImageIcon, PlusIcon, toolsOf } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import type { Place } from '../queries.js';
-import { toolsOf } from '../rules/week-rules.js';
 import styles from './form.module.css';
-import { TextDialog } from './text-dialog.js';
 
 /** What an admin adds to a week: a text, and from the third week on a picture. */
 export function AddTools({ kind, week, count }: Place & { count: number }) {

@@ -1,14 +1,11 @@
 import type { GroupDoc } from '@transcreate/contracts';
 import { ApiError, useErrorText, useNotices } from '@transcreate/web-kit';
-import { Button, Select, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, DeleteDialog, GROUPS, Select, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { ActionFailure } from '../parts/action-failure.js';
-import { DeleteDialog } from '../parts/delete-dialog.js';
 import { useDocChanges } from '../queries.js';
 import { docProblem } from '../rules/group-doc.js';
-import { GROUPS } from '../rules/week-rules.js';
 import styles from './form.module.css';
 
 interface DocsFormProps {

@@ -1,6 +1,5 @@
 import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import { docOf, openTutorial, openWeekly, practiceOf, taskOf } from '../testing.js';
-import { problemOf, sentValues, storedValues, newValues } from './text-values.js';
 
 const UPDATE = `PUT /api/auth/admin/tutorial-tasks/${taskOf()._id}`;
 const week = (page: 'Tutorial' | 'WeeklyPractice', number: number) => localStorage.setItem(`selected${page}Week`, String(number));
@@ -231,35 +230,5 @@ describe("the groups' documents", () => {
     await user.type(await screen.findByRole('textbox', { name: 'Google Doc link' }), 'https://office.example.edu/document/d/x');
     await user.click(await save());
     expect(await screen.findByText('That host is not allowed.')).toBeVisible();
-  });
-});
-
-describe('the values of a text', () => {
-  const values = { ...newValues(0), content: 'A text' };
-
-  it.each([
-    [{}, false, null],
-    [{ title: ' ' }, false, 'titleMissing'],
-    [{ content: ' ' }, false, 'contentMissing'],
-    [{ content: '', imageUrl: 'https://example.org/a.png' }, false, null],
-    [{}, true, 'imageMissing'],
-    [{ imageUrl: 'javascript:alert(1)' }, false, 'imageInvalid'],
-    [{ imageUrl: 'data:text/html,x' }, false, 'imageInvalid'],
-    [{ imageUrl: 'data:image/png;base64,AA' }, false, null],
-    [{ culturalNotes: [{ term: 'x', note: '' }] }, false, 'noteMissing'],
-    [{ culturalNotes: [{ term: '', note: ' ' }] }, false, null],
-    [{ referenceExamples: [{ text: '', comment: 'good' }] }, false, 'referenceMissing'],
-  ])('%j (a picture wanted: %j): %s', (some, wantsImage, problem) => {
-    expect(problemOf({ ...values, ...some }, { wantsImage })).toBe(problem);
-  });
-
-  it('are sent without rows that nobody filled in', () => {
-    expect(sentValues({ ...values, culturalNotes: [{ term: '', note: '' }], referenceExamples: [{ text: 'x', comment: '' }] })).toMatchObject({
-      culturalNotes: [], referenceExamples: [{ text: 'x', comment: '' }],
-    });
-  });
-
-  it.each(['', 'null', '{', '{"values":3}', '[]'])('are not read from %j', (stored) => {
-    expect(storedValues(stored)).toBeNull();
   });
 });

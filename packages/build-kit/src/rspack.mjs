@@ -23,9 +23,11 @@ const CONTRACT_ROUTES = /packages[\\/]contracts[\\/]src[\\/]browser\.ts$/;
 const FACADE_CHUNKS = {
   react: { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, chunks: 'async', enforce: true },
   base: { name: 'base', test: /packages[\\/]ui[\\/]src[\\/](base|styles[\\/](page|fonts))|node_modules[\\/](lucide-react|@fontsource)/, chunks: 'async', enforce: true },
+  // On its own, because parts and course read it as well: with core in one chunk they would seem to bring each other along.
+  contracts: { name: 'contracts', test: /packages[\\/]contracts[\\/]/, chunks: 'async', enforce: true },
   core: {
     name: 'core',
-    test: /packages[\\/](web-kit|contracts)[\\/](?!src[\\/]parts)|node_modules[\\/](react-router|react-router-dom|@tanstack|i18next|react-i18next)[\\/]/,
+    test: /packages[\\/]web-kit[\\/](?!src[\\/](parts|course))|node_modules[\\/](react-router|react-router-dom|@tanstack|i18next|react-i18next)[\\/]/,
     chunks: 'async',
     enforce: true,
   },

@@ -1,2 +1,16 @@
-/** The second shared module: everything of the UI package, fields and dialogs included. A page loads it when it first needs one. */
+/**
+ * The second shared module: everything of the UI package, fields and dialogs included, and what several pages are made of. A page loads it
+ * when it first needs one.
+ */
 export * from '@transcreate/ui';
+export { ActionFailure } from './parts/action-failure.js';
+export { courseKeys } from './parts/course-keys.js';
+export { DeleteDialog } from './parts/delete-dialog.js';
+export { FormattedText } from './parts/formatted-text.js';
+export { tagIn, tagOf, targetOf } from './parts/languages-of.js';
+export { Late } from './parts/late.js';
+export { LoadFailure } from './parts/load-failure.js';
+export { Picture } from './parts/picture.js';
+export { alignmentOf, GROUPS, isImageOnly, toolsOf, WEEKS } from './parts/week-rules.js';
+export type { Pictured } from './parts/week-rules.js';
+export { WritingField } from './parts/writing-field.js';

@@ -1,9 +1,7 @@
 import { useSession } from '@transcreate/web-kit';
-import { Button, Card, FileIcon, Skeleton } from '@transcreate/web-kit/parts';
+import { Button, Card, FileIcon, Late, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
 import type { GroupDoc } from '@transcreate/contracts';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
-import { Late } from '../../parts/late.js';
-import { LoadFailure } from '../../parts/load-failure.js';
 import panel from '../../parts/panel.module.css';
 import { useDocs } from '../../queries.js';
 import styles from './docs-panel.module.css';

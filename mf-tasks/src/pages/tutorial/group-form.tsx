@@ -1,16 +1,13 @@
 import { DraftNote, onDevice, useDraft, useNotices, useSession } from '@transcreate/web-kit';
-import { Button, PenIcon, Select } from '@transcreate/web-kit/parts';
+import { Button, GROUPS, PenIcon, Select, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { SubmitFailure } from '../../parts/submit-failure.js';
 import styles from '../../parts/submit-form.module.css';
-import { WritingField } from '../../parts/writing-field.js';
 import { useSubmit } from '../../queries.js';
-import { tagOf, targetOf } from '../../rules/languages-of.js';
 import { lengthProblem } from '../../rules/problem-of-text.js';
-import { GROUPS } from '../../rules/week-rules.js';
 
 /** Where a group submits its translation. Both fields are required; without them nothing is sent, and the button says why. */
 export function GroupForm({ text }: { text: CourseText }) {

@@ -1,14 +1,12 @@
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { Button, Checkbox, PenIcon } from '@transcreate/web-kit/parts';
+import { Button, Checkbox, PenIcon, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { SubmitFailure } from '../../parts/submit-failure.js';
 import styles from '../../parts/submit-form.module.css';
-import { WritingField } from '../../parts/writing-field.js';
 import { useSubmit } from '../../queries.js';
-import { tagOf, targetOf } from '../../rules/languages-of.js';
 import { lengthProblem } from '../../rules/problem-of-text.js';
 
 /** Where a translation of a weekly practice is written; a failure leaves it as it is. */

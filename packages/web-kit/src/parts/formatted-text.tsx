@@ -1,9 +1,9 @@
-import { SourceText } from '@transcreate/web-kit/parts';
+import { SourceText } from '@transcreate/ui';
 import { createElement, Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { parseFormatting, plainText } from '../rules/formatting.js';
-import type { Piece } from '../rules/formatting.js';
-import { tagIn } from '../rules/languages-of.js';
+import { parseFormatting, plainText } from './formatting.js';
+import type { Piece } from './formatting.js';
+import { tagIn } from './languages-of.js';
 
 interface FormattedTextProps {
   children: string;

@@ -32,7 +32,8 @@ export function toolsOf(kind: CourseKind, week: number): Tools {
   };
 }
 
-interface Pictured {
+/** What the rules of pictures look at in a source text. */
+export interface Pictured {
   content: string;
   imageUrl: string;
   imageAlignment: ImageAlignment;
@@ -49,14 +50,4 @@ export function isImageOnly({ content, imageUrl, category }: Pick<Pictured, 'con
 /** How a picture stands; before the fourth week none stands beside its text. */
 export function alignmentOf({ imageAlignment, weekNumber }: Pick<Pictured, 'imageAlignment' | 'weekNumber'>): ImageAlignment {
   return imageAlignment === 'portrait-split' && weekNumber < IMAGES.splitFromWeek ? 'center' : imageAlignment;
-}
-
-/**
- * Whether a text has a box to write in. In weekly practice there is none in week 2, whose work is the subtitles, and none at a picture alone or
- * beside its text: what is made of those is handed in as a file.
- */
-export function hasBox(text: Pictured): boolean {
-  if (text.category === 'tutorial') return true;
-  const isSplit = text.imageUrl !== '' && alignmentOf(text) === 'portrait-split';
-  return text.weekNumber !== 2 && !isImageOnly(text) && !isSplit;
 }

@@ -1,13 +1,12 @@
-import { Button, CrossIcon, PlusIcon, Textarea, TextInput } from '@transcreate/web-kit/parts';
+import { Button, CrossIcon, PlusIcon, tagOf, targetOf, Textarea, TextInput } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { tagOf, targetOf } from '../rules/languages-of.js';
+import { useCourseWords } from './use-course-words.js';
 import styles from './form.module.css';
 import type { TextFieldsProps } from './text-values.js';
 
 /** The cultural guidance of a source text: notes on what is sensitive, and examples that open with one's own submission. */
 export function GuidanceFields({ values, onChange }: Pick<TextFieldsProps, 'values' | 'onChange'>) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const { culturalNotes, referenceExamples } = values;
   const target = tagOf(targetOf(values.sourceLanguage));
   return (
@@ -69,7 +68,7 @@ interface RowsProps<R extends object> {
 
 /** A list that grows and shrinks row by row. */
 function Rows<R extends object>({ legend, addLabel, rows, empty, onChange, children }: RowsProps<R>) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const change = (place: number, some: Partial<R>) => onChange(rows.map((row, index) => (index === place ? { ...row, ...some } : row)));
   return (
     <fieldset className={styles.group}>

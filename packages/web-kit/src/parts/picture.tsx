@@ -1,6 +1,6 @@
-import { classNames } from '@transcreate/web-kit/parts';
+import { classNames } from '@transcreate/ui';
 import type { ImageAlignment, ImageSize } from '@transcreate/contracts';
-import { tagIn } from '../rules/languages-of.js';
+import { tagIn } from './languages-of.js';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { useErrorText } from '@transcreate/web-kit';
-import { ErrorNotice } from '@transcreate/web-kit/parts';
-import { useTaskTexts } from '../locales/use-task-texts.js';
+import { ErrorNotice } from '@transcreate/ui';
+import { usePartTexts } from './use-part-texts.js';
 
 interface ActionFailureProps {
   /** What failed. */
@@ -13,7 +13,7 @@ interface ActionFailureProps {
 
 /** Stands beside what failed; what was typed is still there. */
 export function ActionFailure({ title, error, onRetry, retrying }: ActionFailureProps) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const errorText = useErrorText();
   const reason = errorText(error, '');
   return (

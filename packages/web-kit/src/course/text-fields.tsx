@@ -1,8 +1,6 @@
 import type { Difficulty, SourceLanguage } from '@transcreate/contracts';
-import { Select, Textarea, TextInput } from '@transcreate/web-kit/parts';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { tagOf } from '../rules/languages-of.js';
-import { toolsOf } from '../rules/week-rules.js';
+import { Select, tagOf, Textarea, TextInput, toolsOf } from '@transcreate/web-kit/parts';
+import { useCourseWords } from './use-course-words.js';
 import styles from './form.module.css';
 import { GuidanceFields } from './guidance-fields.js';
 import { ImageFields } from './image-fields.js';
@@ -10,9 +8,8 @@ import type { TextFieldsProps } from './text-values.js';
 
 /** The fields of a source text: its words, where it comes from, its picture, and its cultural guidance. */
 export function TextFields(props: TextFieldsProps) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const { kind, week, values, wantsImage, problem, onChange } = props;
-  const hasPicture = wantsImage || values.imageUrl !== '' || toolsOf(kind, week).picture;
   const words = (
     <Textarea
       label={t('fieldContent')}
@@ -23,18 +20,20 @@ export function TextFields(props: TextFieldsProps) {
       onChange={(event) => onChange({ content: event.currentTarget.value })}
     />
   );
+  const isPractice = kind === 'practice';
+  const picture = !isPractice && (wantsImage || values.imageUrl !== '' || toolsOf(kind, week).picture) && <ImageFields {...props} kind={kind} />;
   return (
     <>
       <TextInput
         label={t('fieldTitle')}
-        description={t('fieldTitleHint')}
+        description={isPractice ? undefined : t('fieldTitleHint')}
         required
         value={values.title}
         error={problem === 'titleMissing' ? t(problem) : undefined}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       {!wantsImage && words}
-      {hasPicture && <ImageFields {...props} />}
+      {picture}
       {wantsImage && words}
       <Origin values={values} onChange={onChange} />
       <GuidanceFields values={values} onChange={onChange} />
@@ -43,7 +42,7 @@ export function TextFields(props: TextFieldsProps) {
 }
 
 function Origin({ values, onChange }: Pick<TextFieldsProps, 'values' | 'onChange'>) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const languages = [
     { value: 'English', label: t('english') },
     { value: 'Chinese', label: t('chinese') },

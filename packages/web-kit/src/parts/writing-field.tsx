@@ -1,10 +1,10 @@
 import type { DraftState } from '@transcreate/web-kit';
-import { BoldIcon, Button, ItalicIcon, LinkIcon, Textarea } from '@transcreate/web-kit/parts';
+import { BoldIcon, Button, ItalicIcon, LinkIcon, Textarea } from '@transcreate/ui';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { insertLink, toggleMark } from '../rules/insert.js';
-import type { Selected } from '../rules/insert.js';
+import { usePartTexts } from './use-part-texts.js';
+import { insertLink, toggleMark } from './insert.js';
+import type { Selected } from './insert.js';
 import { LinkDialog } from './link-dialog.js';
 import styles from './writing-field.module.css';
 
@@ -24,7 +24,7 @@ interface WritingFieldProps {
 
 /** Where a text is written that may have bold, italic and links: a field with its three helpers, by button and by chord. */
 export function WritingField({ label, placeholder, required, language, rows, draft, problem, onSubmit, ref }: WritingFieldProps) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
   const [linking, setLinking] = useState<Selected>();

@@ -1,19 +1,18 @@
 import { ApiError, DraftNote, useNotices } from '@transcreate/web-kit';
-import { Button, Modal, Notice } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Modal, Notice } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { CourseText } from '../api.js';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { ActionFailure } from '../parts/action-failure.js';
-import { useCourseTexts, useTextChanges } from '../queries.js';
-import type { Place } from '../queries.js';
+import type { CourseText } from './api.js';
+import { useCourseWords } from './use-course-words.js';
+import { useTextChanges } from './changes.js';
+import type { Place } from './changes.js';
 import styles from './form.module.css';
 import { TextFields } from './text-fields.js';
 import { draftOfNew, draftOfText, newValues, problemOf, sentValues, valuesOf } from './text-values.js';
 import { useTextForm } from './use-text-form.js';
 
 interface TextDialogProps extends Place {
-  /** The text to change; none for a new one. */
+  /** The text to change, as it is now in the list; none for a new one. */
   text?: CourseText;
   /** A new text is for a picture. */
   wantsImage?: boolean;
@@ -24,12 +23,11 @@ interface TextDialogProps extends Place {
 
 /** Where an admin writes a source text. If somebody else has changed it meanwhile, nothing is overwritten unasked. */
 export function TextDialog({ kind, week, text, wantsImage = false, count, onClose }: TextDialogProps) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const { success } = useNotices();
   const begin = text ? valuesOf(text) : newValues(count);
   const { values, version, change, draft } = useTextForm(text ? draftOfText(text._id) : draftOfNew(kind, week, wantsImage), begin, text?.version);
-  const { create, update } = useTextChanges({ kind, week });
-  const newest = useCourseTexts({ kind, week }).data?.find(({ _id }) => _id === text?._id);
+  const { create, update } = useTextChanges(kind);
   const [isChecked, setIsChecked] = useState(false);
   const problem = problemOf(values, { wantsImage });
   const words = wordsOf(kind, text !== undefined);
@@ -54,7 +52,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
         <TextFields kind={kind} week={week} values={values} wantsImage={wantsImage} problem={isChecked ? problem : null} onChange={change} />
         <DraftNote draft={draft} />
         {isConflict && (
-          <Notice tone="amber" title={t('conflict')} actions={<Choice onTheirs={cancel} onMine={() => send(newest?.version)} working={isPending} />}>
+          <Notice tone="amber" title={t('conflict')} actions={<Choice onTheirs={cancel} onMine={() => send(text.version)} working={isPending} />}>
             {t('conflictText')}
           </Notice>
         )}
@@ -88,7 +86,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
 }
 
 function Choice({ onTheirs, onMine, working }: { onTheirs(): void; onMine(): void; working: boolean }) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   return (
     <>
       <Button size="sm" onClick={onTheirs}>

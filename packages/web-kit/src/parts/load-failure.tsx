@@ -1,6 +1,6 @@
 import { useErrorText } from '@transcreate/web-kit';
-import { ErrorNotice } from '@transcreate/web-kit/parts';
-import { useTaskTexts } from '../locales/use-task-texts.js';
+import { ErrorNotice } from '@transcreate/ui';
+import { usePartTexts } from './use-part-texts.js';
 
 interface LoadFailureProps {
   title: string;
@@ -9,7 +9,7 @@ interface LoadFailureProps {
 
 /** Says that something could not be read, and offers to try again; nothing while there is no failure. */
 export function LoadFailure({ title, query }: LoadFailureProps) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const errorText = useErrorText();
   if (!query.error) return null;
   return (

@@ -1,6 +1,6 @@
 import { useNotices } from '@transcreate/web-kit';
-import { ConfirmDialog } from '@transcreate/web-kit/parts';
-import { useTaskTexts } from '../locales/use-task-texts.js';
+import { ConfirmDialog } from '@transcreate/ui';
+import { usePartTexts } from './use-part-texts.js';
 import { ActionFailure } from './action-failure.js';
 import styles from './delete-dialog.module.css';
 
@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted, and names it. */
 export function DeleteDialog({ question, name, failure, work, onDelete, onClose }: DeleteDialogProps) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const { success } = useNotices();
   const confirm = () =>
     onDelete(() => {

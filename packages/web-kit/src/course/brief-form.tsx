@@ -1,12 +1,10 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { Button } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, WritingField } from '@transcreate/web-kit/parts';
 import type { SyntheticEvent } from 'react';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { ActionFailure } from '../parts/action-failure.js';
-import { WritingField } from '../parts/writing-field.js';
-import { useBriefChange } from '../queries.js';
-import type { Place } from '../queries.js';
+import { useCourseWords } from './use-course-words.js';
+import { useBriefChange } from './changes.js';
+import type { Place } from './changes.js';
 import styles from './form.module.css';
 
 interface BriefFormProps extends Place {
@@ -16,7 +14,7 @@ interface BriefFormProps extends Place {
 
 /** Where an admin writes a week's brief; an empty one takes it away. */
 export function BriefForm({ kind, week, brief, onDone }: BriefFormProps) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const { success } = useNotices();
   const draft = useDraft(`brief:${kind}:${week}`, brief);
   const change = useBriefChange({ kind, week });

@@ -1,19 +1,16 @@
 import { IMAGES } from '@transcreate/contracts/browser';
-import type { ImageAlignment, ImageSize } from '@transcreate/contracts';
+import type { CourseKind, ImageAlignment, ImageSize } from '@transcreate/contracts';
 import { useMutation } from '@transcreate/web-kit';
-import { Button, ImageIcon, Select, TextInput } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, ImageIcon, Picture, Select, TextInput, toolsOf } from '@transcreate/web-kit/parts';
 import { useRef } from 'react';
-import { uploadImage } from '../api.js';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { ActionFailure } from '../parts/action-failure.js';
-import { Picture } from '../parts/picture.js';
-import { toolsOf } from '../rules/week-rules.js';
+import { uploadImage } from './api.js';
+import { useCourseWords } from './use-course-words.js';
 import styles from './form.module.css';
 import type { TextFieldsProps } from './text-values.js';
 
 /** The picture of a source text: its address, or one from the device, how large it is, and where it stands. */
-export function ImageFields({ kind, week, values, wantsImage, problem, onChange }: TextFieldsProps) {
-  const t = useTaskTexts();
+export function ImageFields({ kind, week, values, wantsImage, problem, onChange }: TextFieldsProps & { kind: CourseKind }) {
+  const t = useCourseWords();
   const tools = toolsOf(kind, week);
   const alignments = IMAGES.alignments.filter((alignment) => alignment !== 'portrait-split' || tools.split || values.imageAlignment === alignment);
   const isAboutImage = problem === 'imageMissing' || problem === 'imageInvalid';
@@ -53,7 +50,7 @@ export function ImageFields({ kind, week, values, wantsImage, problem, onChange 
 }
 
 function ImageUpload({ onUploaded }: { onUploaded(imageUrl: string): void }) {
-  const t = useTaskTexts();
+  const t = useCourseWords();
   const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({ mutationFn: uploadImage, onSuccess: onUploaded });
   return (

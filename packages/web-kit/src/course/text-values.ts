@@ -1,6 +1,6 @@
-import type { CourseKind } from '@transcreate/contracts';
-import { isImageOnly } from '../rules/week-rules.js';
-import type { CourseText } from '../api.js';
+import type { CourseKind, SourceTextKind } from '@transcreate/contracts';
+import { isImageOnly } from '@transcreate/web-kit/parts';
+import type { CourseText } from './api.js';
 
 /** What the form of a source text holds. */
 export type TextValues = Pick<
@@ -11,7 +11,8 @@ export type TextValues = Pick<
 
 /** What the fields of a source text are given. */
 export interface TextFieldsProps {
-  kind: CourseKind;
+  /** A practice example has no picture. */
+  kind: SourceTextKind;
   week: number;
   values: TextValues;
   /** The form is for a picture. */

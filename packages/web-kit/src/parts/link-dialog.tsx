@@ -1,9 +1,9 @@
-import { Button, Modal, TextInput } from '@transcreate/web-kit/parts';
+import { Button, Modal, TextInput } from '@transcreate/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useTaskTexts } from '../locales/use-task-texts.js';
-import { linkTarget } from '../rules/formatting.js';
-import styles from './edit-submission.module.css';
+import { usePartTexts } from './use-part-texts.js';
+import { linkTarget } from './formatting.js';
+import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
   /** What is selected. */
@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 /** Asks for a link's words and its address. */
 export function LinkDialog({ text, onInsert, onClose }: LinkDialogProps) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const [words, setWords] = useState(text);
   const [address, setAddress] = useState('');
   const [isWrong, setIsWrong] = useState(false);

@@ -1,7 +1,7 @@
-import { Skeleton } from '@transcreate/web-kit/parts';
+import { Skeleton } from '@transcreate/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useTaskTexts } from '../locales/use-task-texts.js';
+import { usePartTexts } from './use-part-texts.js';
 import { LoadFailure } from './load-failure.js';
 
 interface LateProps<P extends object> {
@@ -12,7 +12,7 @@ interface LateProps<P extends object> {
 
 /** Shows a part that is fetched when somebody first needs it: an admin's forms are no business of a student's first view. */
 export function Late<P extends object>({ load, props }: LateProps<P>) {
-  const t = useTaskTexts();
+  const t = usePartTexts();
   const [Part, setPart] = useState<ComponentType<P>>();
   const [error, setError] = useState<Error | null>(null);
   const begin = useCallback(() => {

@@ -18,6 +18,8 @@ export const User = z
     targetCultures: z.array(z.string()),
     /** A heartbeat in the last 5 minutes; in admin lists alone. */
     online: z.boolean().optional(),
+    /** What the product itself needs the account for: it can't be deleted then. In admin lists alone. */
+    house: z.enum(['primary-admin', 'guest']).optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

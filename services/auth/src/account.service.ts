@@ -30,7 +30,12 @@ export class AccountService {
 
   async list(): Promise<User[]> {
     const [accounts, online] = await Promise.all([this.store.list(), this.presence.onlineAccounts()]);
-    return accounts.map((account) => ({ ...userOf(account), online: online.has(account.id) }));
+    return accounts.map((account) => ({ ...userOf(account), online: online.has(account.id), house: this.#houseAccount(account.email) }));
+  }
+
+  #houseAccount(email: string): User['house'] {
+    if (email === this.settings.adminEmail) return 'primary-admin';
+    return email === this.settings.guestEmail ? 'guest' : undefined;
   }
 
   async create({ email, name, displayName, role }: Input<typeof auth.createUser>): Promise<User> {

@@ -73,6 +73,7 @@ describe('an admin', () => {
     const online = Object.fromEntries(users.map((user) => [user.email, user.online]));
     expect(online).toMatchObject({ 'here@example.org': true, 'away@example.org': false, [GUEST]: false, [ADMIN]: false });
     expect(users).toHaveLength((await bed.sql('SELECT 1 FROM account')).length);
+    expect(users.flatMap(({ email, house }) => (house ? [[email, house]] : [])).toSorted()).toEqual([[ADMIN, 'primary-admin'], [GUEST, 'guest']].toSorted());
   });
 
   test('changes names without ending sessions', async () => {

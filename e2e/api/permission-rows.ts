@@ -1,7 +1,7 @@
 import type { Api, Reply } from '../harness/api.js';
 import { GROUP_DOC, newDoc, newLink, newPractice, newTask, sameBrief } from '../harness/course-work.js';
 import { newExample, newSubmission } from '../harness/examples.js';
-import { DOT, formWith, newImage, newWeeklyFile } from '../harness/files.js';
+import { DOT, formWith, newImage, newSlide, newSlideFile, newWeeklyFile } from '../harness/files.js';
 import { newMessage } from '../harness/messages.js';
 import { newEmail, type People, type Person } from '../harness/people.js';
 
@@ -214,6 +214,24 @@ export const ROWS: readonly Row[] = [
   {
     route: 'POST /api/auth/ticket',
     request: async ({ admin }) => ({ path: '/api/auth/ticket', body: { path: `/api/weekly-practice-files/${await newWeeklyFile(admin)}/download` } }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
+  },
+
+  // Slides: students and admins read them.
+  { route: 'GET /api/slides', request: plain('/api/slides'), answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'] },
+  {
+    route: 'POST /api/slides', request: async ({ admin }) => ({ path: '/api/slides', body: { title: '双关语', date: '2026-11-21', file: await newSlideFile(admin) } }),
+    answers: adminGets('201'),
+  },
+  { route: 'PUT /api/slides/:id', request: async ({ admin }) => ({ path: (await newSlide(admin)).path, body: { title: 'Puns' } }), answers: adminGets('200') },
+  {
+    route: 'PUT /api/slides/:id/position', request: async ({ admin }) => ({ path: `${(await newSlide(admin)).path}/position`, body: { position: 1 } }),
+    answers: adminGets('200'),
+  },
+  { route: 'DELETE /api/slides/:id', request: async ({ admin }) => ({ path: (await newSlide(admin)).path }), answers: adminGets('200') },
+  { route: 'POST /api/slides/upload', request: async () => ({ path: '/api/slides/upload', body: formWith('双关语', '幻灯片.txt') }), answers: adminGets('201') },
+  {
+    route: 'GET /slides/:file', request: async ({ admin }) => ({ path: (await newSlide(admin)).file }),
     answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
   },
 

@@ -28,3 +28,18 @@ export async function newImage(admin: Api): Promise<string> {
   if (reply.status !== 201) throw new Error(`No picture was made: ${reply.text}`);
   return reply.body.imageUrl;
 }
+
+/** A file for slides; answers the name that goes into a slide. It goes with the first slide that names it, or after a day. */
+export async function newSlideFile(admin: Api, content: string | Uint8Array<ArrayBuffer> = '双关语\n', fileName = '幻灯片.txt'): Promise<string> {
+  const reply = await admin.post<{ file: string }>('/api/slides/upload', formWith(content, fileName));
+  if (reply.status !== 201) throw new Error(`No file was made: ${reply.text}`);
+  return reply.body.file;
+}
+
+/** Slides with a file of their own; answers their address and their file's. */
+export async function newSlide(admin: Api, content?: string | Uint8Array<ArrayBuffer>, fileName?: string): Promise<{ path: string; file: string }> {
+  const file = await newSlideFile(admin, content, fileName);
+  const reply = await admin.post<{ slide: { _id: string } }>('/api/slides', { title: '双关语', date: '2026-11-21', file });
+  if (reply.status !== 201) throw new Error(`No slide was made: ${reply.text}`);
+  return { path: removeLater(`/api/slides/${reply.body.slide._id}`), file: `/slides/${encodeURIComponent(file)}` };
+}

@@ -104,8 +104,8 @@ describe.each(named(httpLines))('%s', (_, line) => {
     for (const name of line.storesImages ?? []) expect(shapeOf(line)[name]?.safeParse('data:image/png;base64,AAAA').success).toBe(true);
   });
 
-  test('lies below /api, whatever further routes it has', () => {
-    expect(routeOf(line.http).path).toMatch(/^\/api\/[\w/:-]+$/);
+  test('lies below /api, or is what lies below a page, whatever further routes it has', () => {
+    expect(routeOf(line.http).path).toMatch(/^\/(api|slides)\/[\w/:-]+$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
-import { Id, LIMITS, Nothing, OptionalText, Success, Time, Week } from './shapes.js';
+import { Id, LIMITS, Nothing, OptionalText, Success, Text, Time, Week, WholeNumber } from './shapes.js';
+import { Slide, SlideDate, SlideFileName, SlideOrder } from './slide.shapes.js';
 
 /** How files travel and stand in the store. */
 export const FILES = {
@@ -115,6 +116,36 @@ export const files = contract('files', {
   showImage: call({
     http: 'GET /api/images/:id', access: 'public', kind: 'download', inline: true, immutable: true, summary: 'A stored picture',
     input: z.object({ id: Id }), output: Download, errors: ['not_found'],
+  }),
+
+  listSlides: call({
+    http: 'GET /api/slides', access: 'student', summary: "The course's slides, in their order", input: Nothing, output: z.object({ slides: z.array(Slide) }),
+  }),
+  createSlide: call({
+    http: 'POST /api/slides', access: 'admin', success: 201, summary: 'Show an uploaded file among the slides; last, and of today, unless told otherwise',
+    input: z.object({ title: Text(LIMITS.name), date: SlideDate.default(''), file: SlideFileName, order: SlideOrder.optional() }),
+    output: z.object({ slide: Slide }),
+  }),
+  updateSlide: call({
+    http: 'PUT /api/slides/:id', access: 'admin', summary: 'Change the given fields of a slide; a file that no slide names any more goes',
+    input: z.object({ id: Id, title: Text(LIMITS.name).optional(), date: SlideDate.default(''), file: SlideFileName.optional(), order: SlideOrder.optional() }),
+    output: z.object({ slide: Slide }), errors: ['not_found'],
+  }),
+  moveSlide: call({
+    http: 'PUT /api/slides/:id/position', access: 'admin', summary: 'Move a slide to a place in the list, counted from 1; past the end it stops there',
+    input: z.object({ id: Id, position: WholeNumber(1, 1_000_000) }), output: z.object({ slides: z.array(Slide) }), errors: ['not_found'],
+  }),
+  deleteSlide: call({
+    http: 'DELETE /api/slides/:id', access: 'admin', summary: 'Delete a slide, and its file when no other slide names it', input: z.object({ id: Id }), output: Success,
+    errors: ['not_found'],
+  }),
+  uploadSlideFile: call({
+    http: 'POST /api/slides/upload', access: 'admin', kind: 'upload', success: 201, summary: 'Store the file of a slide, and get the name that goes into the slide',
+    input: Nothing, output: z.object({ file: z.string() }), errors: ['unsupported_type', 'storage_full'],
+  }),
+  downloadSlide: call({
+    http: 'GET /slides/:file', access: 'student', kind: 'download', summary: 'The file of a slide, whole or in part',
+    input: z.object({ file: SlideFileName }), output: Download, errors: ['not_found'],
   }),
 
   keepPicture: internalCall({

@@ -21,6 +21,7 @@ export * from './news.js';
 export * from './openapi.js';
 export * from './person-lines.js';
 export * from './shapes.js';
+export * from './slide.shapes.js';
 export * from './source-text.shapes.js';
 export * from './submissions.contract.js';
 export * from './subtitles.contract.js';

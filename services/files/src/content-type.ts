@@ -3,8 +3,11 @@ import { fileTypeFromStream } from 'file-type/node';
 import { isActive } from './markup.js';
 import { textIn, type Chunks } from './text-scan.js';
 
-/** What people may upload, by the ending that its names usually have. */
-const BINARY: Record<string, string> = {
+/** Types by the ending that names of such files usually have. */
+export type MediaTypes = Readonly<Record<string, string>>;
+
+/** What people may upload, beside texts. */
+const BINARY: MediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -21,8 +24,11 @@ const BINARY: Record<string, string> = {
   webm: 'video/webm',
 };
 
+/** The same for slides, which are presentations first of all. */
+export const OF_SLIDES: MediaTypes = { ...BINARY, odp: 'application/vnd.oasis.opendocument.presentation' };
+
 /** Nothing in a text says of which kind it is, so here the name's ending does. */
-const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv', srt: 'application/x-subrip', vtt: 'text/vtt' };
+const TEXT: MediaTypes = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv', srt: 'application/x-subrip', vtt: 'text/vtt' };
 
 /** Other names of the same, as people or the detection write them. */
 const SAME: Record<string, string> = { jpeg: 'jpg', apng: 'png', m4v: 'mp4' };
@@ -41,13 +47,13 @@ export interface ContentType {
  * What a file is by its content, whatever its name says; null for what is not accepted. Text is accepted under the name of a text, and only if
  * nothing in it would run.
  */
-export async function contentTypeOf(fileName: string, chunks: Chunks): Promise<ContentType | null> {
+export async function contentTypeOf(fileName: string, chunks: Chunks, accepted = BINARY): Promise<ContentType | null> {
   const ending = endingOf(fileName);
   const text = Object.hasOwn(TEXT, ending) ? await textIn(chunks) : null;
   if (text) return isActive(text.head) ? null : { extension: ending, mediaType: `${TEXT[ending]}; charset=${text.charset}` };
   const found = await detected(chunks);
   const extension = found && (SAME[found] ?? found);
-  return extension && Object.hasOwn(BINARY, extension) ? { extension, mediaType: BINARY[extension]! } : null;
+  return extension && Object.hasOwn(accepted, extension) ? { extension, mediaType: accepted[extension]! } : null;
 }
 
 export function isPicture({ mediaType }: ContentType): boolean {
@@ -60,7 +66,7 @@ export function isPicture({ mediaType }: ContentType): boolean {
  */
 export function safeName(fileName: string, { extension }: ContentType): string {
   const ending = endingOf(fileName);
-  const isOurs = Object.hasOwn(TEXT, ending) || Object.hasOwn(BINARY, SAME[ending] ?? ending);
+  const isOurs = Object.hasOwn(TEXT, ending) || Object.hasOwn(OF_SLIDES, SAME[ending] ?? ending);
   return isOurs ? fileName : `${fileName}.${extension}`;
 }
 

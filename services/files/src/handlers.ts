@@ -3,6 +3,8 @@ import { files, type ContextOf, type Handlers, type Input } from '@transcreate/c
 import { Handle } from '@transcreate/service-kit';
 import { DownloadService } from './download.service.js';
 import { ImageService } from './image.service.js';
+import { SlideFileService } from './slide-file.service.js';
+import { SlideService } from './slide.service.js';
 import { UploadService } from './upload.service.js';
 import { WeeklyFileService } from './weekly-file.service.js';
 
@@ -14,6 +16,8 @@ export class FilesHandlers implements Handlers<typeof files> {
   constructor(
     private readonly weeklyFiles: WeeklyFileService,
     private readonly images: ImageService,
+    private readonly slides: SlideService,
+    private readonly slideFiles: SlideFileService,
     private readonly uploads: UploadService,
     private readonly downloads: DownloadService,
   ) {}
@@ -58,6 +62,42 @@ export class FilesHandlers implements Handlers<typeof files> {
   async dropImage({ id }: In<'dropImage'>) {
     await this.images.drop(id);
     return {};
+  }
+
+  @Handle(files.listSlides)
+  async listSlides() {
+    return { slides: await this.slides.list() };
+  }
+
+  @Handle(files.createSlide)
+  async createSlide(draft: In<'createSlide'>) {
+    return { slide: await this.slides.create(draft) };
+  }
+
+  @Handle(files.updateSlide)
+  async updateSlide({ id, ...changes }: In<'updateSlide'>) {
+    return { slide: await this.slides.update(id, changes) };
+  }
+
+  @Handle(files.moveSlide)
+  async moveSlide({ id, position }: In<'moveSlide'>) {
+    return { slides: await this.slides.move(id, position) };
+  }
+
+  @Handle(files.deleteSlide)
+  async deleteSlide({ id }: In<'deleteSlide'>) {
+    await this.slides.delete(id);
+    return { success: true as const };
+  }
+
+  @Handle(files.uploadSlideFile)
+  async uploadSlideFile(_input: In<'uploadSlideFile'>, { upload }: With<'uploadSlideFile'>) {
+    return { file: await this.slideFiles.add(upload) };
+  }
+
+  @Handle(files.downloadSlide)
+  async downloadSlide({ file }: In<'downloadSlide'>) {
+    return this.slideFiles.download(file);
   }
 
   @Handle(files.keepPicture)

@@ -7,19 +7,23 @@ import { FilesSettings } from './files-settings.js';
 import { FilesHandlers } from './handlers.js';
 import { ImageService } from './image.service.js';
 import { Prisma } from './prisma.store.js';
+import { SlideFileService } from './slide-file.service.js';
+import { SlideFileStore } from './slide-file.store.js';
+import { SlideService } from './slide.service.js';
+import { SlideStore } from './slide.store.js';
 import { StoredFileStore } from './stored-file.store.js';
 import { UploadService } from './upload.service.js';
 import { WeeklyFileService } from './weekly-file.service.js';
 import { WeeklyFileStore } from './weekly-file.store.js';
 
-/** Bytes and their names: weekly files and pictures. */
+/** Bytes and their names: weekly files, slides and pictures. */
 export const service: ServiceDefinition = {
   name: 'files',
   contract: files,
   controllers: [FilesHandlers],
   providers: [
-    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService],
-    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore],
+    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService],
+    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

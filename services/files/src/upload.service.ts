@@ -3,7 +3,7 @@ import { files, type Upload } from '@transcreate/contracts';
 import { failure, Log } from '@transcreate/service-kit';
 import { Checksum } from './checksum.js';
 import { ChunkStore } from './chunk.store.js';
-import { contentTypeOf, safeName, type ContentType } from './content-type.js';
+import { contentTypeOf, safeName, type ContentType, type MediaTypes } from './content-type.js';
 import { Disk } from './disk.js';
 import { problemOf } from './file-name.js';
 import { FilesSettings } from './files-settings.js';
@@ -72,21 +72,21 @@ export class UploadService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * What an upload is by its content, and the name to keep it under. Refuses a name that is none, bytes that did not arrive as they were sent,
-   * and types that are not accepted.
+   * and types that are not accepted: those that are for every upload, unless it is for a purpose that names its own.
    */
-  async inspect(upload: Upload): Promise<Inspected> {
+  async inspect(upload: Upload, accepted?: MediaTypes): Promise<Inspected> {
     const running = this.#inspections.get(upload.id);
     if (running) return running;
-    const inspection = this.#turns.run(() => this.#look(upload)).finally(() => this.#inspections.delete(upload.id));
+    const inspection = this.#turns.run(() => this.#look(upload, accepted)).finally(() => this.#inspections.delete(upload.id));
     this.#inspections.set(upload.id, inspection);
     return inspection;
   }
 
-  async #look({ id, fileName, size, checksum }: Upload): Promise<Inspected> {
+  async #look({ id, fileName, size, checksum }: Upload, accepted: MediaTypes | undefined): Promise<Inspected> {
     const problem = problemOf(fileName);
     if (problem) throw failure(files.uploadSourceFile, 'invalid_input', undefined, { details: [{ path: 'file', message: problem }] });
     const sum = new Checksum();
-    const type = await contentTypeOf(fileName, () => sum.of(this.chunks.all(id)));
+    const type = await contentTypeOf(fileName, () => sum.of(this.chunks.all(id)), accepted);
     if (!(await sum.isOf(this.chunks.all(id), size, checksum))) throw failure(files.uploadSourceFile, 'unavailable', NOT_WHOLE);
     if (!type) throw failure(files.uploadSourceFile, 'unsupported_type');
     return { ...type, fileName: safeName(fileName, type) };

@@ -1,6 +1,8 @@
 export { hasBox, isImageOnly } from './course/has-box.js';
 export type { AnsweredText, PictureTerms } from './course/has-box.js';
 export { score } from './score.js';
+export { builtInSegments } from './subtitles/built-in-segments.js';
+export type { BuiltInSegment } from './subtitles/built-in-segments.js';
 export { CAPTION_TOLERANCE_MS, CAPTION_WRAP, captionAt, wrapCaption } from './subtitles/caption-at.js';
 export type { Span } from './subtitles/caption-at.js';
 export type { Cue, CueFile, CueProblem, CueProblemCode } from './subtitles/cue.js';

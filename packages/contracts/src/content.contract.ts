@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
-import { Flag, Group, Id, LIMITS, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Url, Week, WholeNumber } from './shapes.js';
+import { personLines } from './person-lines.js';
+import { Flag, Group, Id, LIMITS, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Url, Week, WholeNumber } from './shapes.js';
 import {
   CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
 } from './source-text.shapes.js';
@@ -43,6 +44,9 @@ export type SourceTextSummary = z.infer<typeof SourceTextSummary>;
 /** A source text in its list: `position` is its 1-based place among those of its kind and week. */
 const ListedSourceText = SourceTextSummary.extend({ position: z.number().int() });
 export type ListedSourceText = z.infer<typeof ListedSourceText>;
+
+/** The source texts that a person has submitted to, which opened their reference examples. */
+const OwnAttempts = z.object({ attempts: z.array(z.object({ sourceTextId: Id, createdAt: Time })) });
 
 export const content = contract('content', {
   searchExamples: call({
@@ -206,4 +210,5 @@ export const content = contract('content', {
   countExamples: internalCall({
     internal: ['auth'], reads: true, summary: 'How many practice examples there are', input: Nothing, output: z.object({ count: z.number().int() }),
   }),
+  ...personLines(OwnAttempts),
 });

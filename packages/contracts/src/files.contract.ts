@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
+import { personLines } from './person-lines.js';
 import { Id, LIMITS, Nothing, OptionalText, Success, Text, Time, Week, WholeNumber } from './shapes.js';
 import { Slide, SlideDate, SlideFileName, SlideOrder } from './slide.shapes.js';
 
@@ -84,6 +85,9 @@ const chunks = Math.ceil(FILES.largest / FILES.chunk);
 const ChunkNumber = z.number().int().min(0);
 
 const Description = OptionalText(LIMITS.explanation).default('');
+
+/** The files that a person handed out or in; their bytes can be downloaded as before. */
+const OwnFiles = z.object({ weeklyFiles: z.array(WeeklyFile) });
 
 export const files = contract('files', {
   listWeeklyFiles: call({
@@ -170,4 +174,5 @@ export const files = contract('files', {
   dropImage: internalCall({
     internal: ['gateway'], repeatable: true, summary: 'Forget a picture that came with a call that failed', input: z.object({ id: Id }), output: Nothing,
   }),
+  ...personLines(OwnFiles),
 });

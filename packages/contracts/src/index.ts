@@ -14,6 +14,7 @@ export * from './class-list.shapes.js';
 export * from './content.contract.js';
 export * from './errors.js';
 export * from './files.contract.js';
+export * from './keepers.js';
 export * from './messages.contract.js';
 export * from './nats-config.js';
 export * from './nats-rights.js';

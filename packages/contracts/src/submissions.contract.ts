@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
+import { personLines } from './person-lines.js';
 import { Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week, WholeNumber } from './shapes.js';
 
 export const SubmissionStatus = z.enum(['approved', 'rejected', 'pending', 'submitted']);
@@ -123,6 +124,18 @@ const Ballot = z
   .object({ id: Id, rank: Rank.optional(), cancel: z.boolean().default(false) })
   .refine(({ rank, cancel }) => cancel !== (rank !== undefined), { path: ['rank'], error: 'must be 1, 2 or 3, unless cancel is true' });
 
+/** Everything that is kept of what a person submitted and voted for. */
+const OwnWork = z.object({
+  submissions: z.array(
+    z.object({
+      _id: Id, sourceTextId: Id, kind: SourceTextKind, weekNumber: z.number().int(), groupNumber: z.number().int().nullable(), username: z.string(),
+      isAnonymous: z.boolean(), transcreation: z.string(), explanation: z.string(), targetCulture: z.string(), targetLanguage: z.string(),
+      culturalAdaptations: z.array(z.string()), status: SubmissionStatus, statusReason: z.string(), createdAt: Time,
+    }),
+  ),
+  votes: z.array(z.object({ submissionId: Id, sourceTextId: Id, rank: Rank, createdAt: Time })),
+});
+
 export const submissions = contract('submissions', {
   createSubmission: call({
     http: 'POST /api/submissions', access: 'student', success: 201, idempotent: true, summary: 'Submit a translation of a source text',
@@ -200,4 +213,5 @@ export const submissions = contract('submissions', {
   countSubmissions: internalCall({
     internal: ['auth'], reads: true, summary: 'How many submissions there are', input: Nothing, output: z.object({ count: z.number().int() }),
   }),
+  ...personLines(OwnWork),
 });

@@ -21,4 +21,17 @@ export class AttemptStore {
       throw error;
     }
   }
+
+  /** A person's attempts, oldest first. */
+  async listOf(userId: string): Promise<{ sourceTextId: string; createdAt: Date }[]> {
+    const { rows } = await this.database.pool.query<{ sourceTextId: string; createdAt: Date }>(
+      'SELECT source_text_id AS "sourceTextId", created_at AS "createdAt" FROM attempt WHERE user_id = $1::uuid ORDER BY created_at, source_text_id',
+      [userId],
+    );
+    return rows;
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.database.pool.query('DELETE FROM attempt WHERE user_id = $1::uuid', [userId]);
+  }
 }

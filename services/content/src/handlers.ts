@@ -7,6 +7,7 @@ import { CourseTextService } from './course-text.service.js';
 import { ExampleService } from './example.service.js';
 import { GroupDocService } from './group-doc.service.js';
 import { LinkService } from './link.service.js';
+import { PersonService } from './person.service.js';
 import { RemovalService } from './removal.service.js';
 import { SourceTextService } from './source-text.service.js';
 
@@ -23,6 +24,7 @@ export class ContentHandlers implements Handlers<Line> {
     private readonly links: LinkService,
     private readonly builtIn: BuiltInService,
     private readonly texts: SourceTextService,
+    private readonly people: PersonService,
   ) {}
 
   @Handle(content.searchExamples)
@@ -208,5 +210,22 @@ export class ContentHandlers implements Handlers<Line> {
   @Handle(content.countExamples)
   async countExamples() {
     return { count: await this.examples.count() };
+  }
+
+  @Handle(content.eraseUser)
+  async eraseUser({ userId }: Input<Line['eraseUser']>) {
+    await this.people.erase(userId);
+    return {};
+  }
+
+  /** No name stands here. */
+  @Handle(content.renameUser)
+  async renameUser() {
+    return {};
+  }
+
+  @Handle(content.exportUser)
+  async exportUser({ userId }: Input<Line['exportUser']>) {
+    return this.people.export(userId);
   }
 }

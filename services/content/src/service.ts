@@ -13,6 +13,7 @@ import { GroupDocStore } from './group-doc.store.js';
 import { ContentHandlers } from './handlers.js';
 import { LinkService } from './link.service.js';
 import { LinkStore } from './link.store.js';
+import { PersonService } from './person.service.js';
 import { PictureService } from './picture.service.js';
 import { Prisma } from './prisma.store.js';
 import { RemovalService } from './removal.service.js';
@@ -27,7 +28,7 @@ export const service: ServiceDefinition = {
   controllers: [ContentHandlers],
   providers: [
     ExampleService, CourseTextService, RemovalService, SourceTextService, BriefService, GroupDocService, LinkService, BuiltInService,
-    PictureService,
+    PictureService, PersonService,
     SourceTextStore, CourseTextStore, AttemptStore, StateStore, BriefStore, GroupDocStore, LinkStore, BuiltInStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),

@@ -3,6 +3,7 @@ import { files, type ContextOf, type Handlers, type Input } from '@transcreate/c
 import { Handle } from '@transcreate/service-kit';
 import { DownloadService } from './download.service.js';
 import { ImageService } from './image.service.js';
+import { PersonService } from './person.service.js';
 import { SlideFileService } from './slide-file.service.js';
 import { SlideService } from './slide.service.js';
 import { UploadService } from './upload.service.js';
@@ -20,6 +21,7 @@ export class FilesHandlers implements Handlers<typeof files> {
     private readonly slideFiles: SlideFileService,
     private readonly uploads: UploadService,
     private readonly downloads: DownloadService,
+    private readonly people: PersonService,
   ) {}
 
   @Handle(files.listWeeklyFiles)
@@ -126,5 +128,22 @@ export class FilesHandlers implements Handlers<typeof files> {
   @Handle(files.readChunk)
   async readChunk({ id, number }: In<'readChunk'>) {
     return { bytes: await this.downloads.chunk(id, number) };
+  }
+
+  @Handle(files.eraseUser)
+  async eraseUser({ userId }: In<'eraseUser'>) {
+    await this.people.erase(userId);
+    return {};
+  }
+
+  @Handle(files.renameUser)
+  async renameUser({ userId, username }: In<'renameUser'>) {
+    await this.people.rename(userId, username);
+    return {};
+  }
+
+  @Handle(files.exportUser)
+  async exportUser({ userId }: In<'exportUser'>) {
+    return this.people.export(userId);
   }
 }

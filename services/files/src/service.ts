@@ -6,6 +6,8 @@ import { DownloadService } from './download.service.js';
 import { FilesSettings } from './files-settings.js';
 import { FilesHandlers } from './handlers.js';
 import { ImageService } from './image.service.js';
+import { PersonService } from './person.service.js';
+import { PersonStore } from './person.store.js';
 import { Prisma } from './prisma.store.js';
 import { SlideFileService } from './slide-file.service.js';
 import { SlideFileStore } from './slide-file.store.js';
@@ -22,8 +24,8 @@ export const service: ServiceDefinition = {
   contract: files,
   controllers: [FilesHandlers],
   providers: [
-    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService],
-    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore],
+    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService, PersonService],
+    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, PersonStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

@@ -3,7 +3,8 @@ import { files, type Caller, type Download, type Upload, type WeeklyFile, type W
 import { failure } from '@transcreate/service-kit';
 import { StoredFileStore } from './stored-file.store.js';
 import { UploadService } from './upload.service.js';
-import { WeeklyFileStore, type WeeklyFileRow } from './weekly-file.store.js';
+import { weeklyFileView } from './weekly-file-view.js';
+import { WeeklyFileStore } from './weekly-file.store.js';
 
 /** What comes with a file of a week. */
 interface Facts {
@@ -23,20 +24,20 @@ export class WeeklyFileService {
   ) {}
 
   async list(week: number, type: WeeklyFileType | undefined): Promise<WeeklyFile[]> {
-    return (await this.store.list(week, type)).map(viewOf);
+    return (await this.store.list(week, type)).map(weeklyFileView);
   }
 
   /** Makes a file of the week of an upload. Done again for the same upload, it answers the same file. */
   async add(caller: Caller, upload: Upload, { type, week, description, sourceFileId }: Facts): Promise<WeeklyFile> {
     const done = await this.store.find(upload.id);
-    if (done) return viewOf(done);
+    if (done) return weeklyFileView(done);
     if (sourceFileId !== undefined && !(await this.store.isSource(sourceFileId, week))) throw failure(files.uploadTranslationFile, 'not_found');
     const { fileName, mediaType } = await this.uploads.inspect(upload);
     const facts = { use: 'weekly', fileName, mediaType, size: upload.size, checksum: upload.checksum } as const;
     const file = { weekNumber: week, type, description, sourceFileId: sourceFileId ?? null, uploaderId: caller.userId, uploadedBy: caller.username };
     const kept = (await this.store.keep(upload.id, facts, file)) ?? (await this.store.find(upload.id));
     if (!kept) throw failure(files.uploadTranslationFile, 'unavailable');
-    return viewOf(kept);
+    return weeklyFileView(kept);
   }
 
   async download(id: string): Promise<Download> {
@@ -49,18 +50,4 @@ export class WeeklyFileService {
   async delete(id: string): Promise<void> {
     if (!(await this.stored.remove(id, 'weekly'))) throw failure(files.deleteWeeklyFile, 'not_found');
   }
-}
-
-function viewOf({ id, type, weekNumber, description, sourceFileId, uploadedAt, uploadedBy, stored }: WeeklyFileRow): WeeklyFile {
-  return {
-    _id: id,
-    fileName: stored.fileName,
-    type,
-    weekNumber,
-    description,
-    ...(sourceFileId ? { sourceFileId } : {}),
-    size: stored.size,
-    uploadedAt: uploadedAt.toISOString(),
-    uploadedBy,
-  };
 }

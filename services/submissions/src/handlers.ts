@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle, Piece } from '@transcreate/service-kit';
+import { PersonService } from './person.service.js';
 import { ReviewService } from './review.service.js';
 import { SourceTextService } from './source-text.service.js';
 import { SubmissionService } from './submission.service.js';
@@ -15,6 +16,7 @@ export class SubmissionsHandlers implements Handlers<Line> {
     private readonly review: ReviewService,
     private readonly votes: VoteService,
     private readonly sourceTexts: SourceTextService,
+    private readonly people: PersonService,
   ) {}
 
   @Handle(submissions.createSubmission)
@@ -81,5 +83,22 @@ export class SubmissionsHandlers implements Handlers<Line> {
   @Handle(submissions.countSubmissions)
   async countSubmissions() {
     return { count: await this.translations.count() };
+  }
+
+  @Handle(submissions.eraseUser)
+  async eraseUser({ userId }: Input<Line['eraseUser']>) {
+    await this.people.erase(userId);
+    return {};
+  }
+
+  @Handle(submissions.renameUser)
+  async renameUser({ userId, username }: Input<Line['renameUser']>) {
+    await this.people.rename(userId, username);
+    return {};
+  }
+
+  @Handle(submissions.exportUser)
+  async exportUser({ userId }: Input<Line['exportUser']>) {
+    return this.people.export(userId);
   }
 }

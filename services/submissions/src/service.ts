@@ -1,6 +1,8 @@
 import { submissions } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
 import { SubmissionsHandlers } from './handlers.js';
+import { PersonService } from './person.service.js';
+import { PersonStore } from './person.store.js';
 import { Prisma } from './prisma.store.js';
 import { ReviewService } from './review.service.js';
 import { ReviewStore } from './review.store.js';
@@ -18,8 +20,8 @@ export const service: ServiceDefinition = {
   contract: submissions,
   controllers: [SubmissionsHandlers],
   providers: [
-    SubmissionService, ReviewService, VoteService, SourceTextService,
-    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, Prisma,
+    SubmissionService, ReviewService, VoteService, SourceTextService, PersonService,
+    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, contract } from './call.js';
+import { personLines } from './person-lines.js';
 import { Id, LIMITS, Nothing, Success, Text, Time, WholeNumber } from './shapes.js';
 
 /** What somebody told those who run the course. */
@@ -7,7 +8,7 @@ export const Message = z
   .object({
     _id: Id,
     content: z.string(),
-    /** The sender's username and e-mail address when it was sent; the automatic visitor's where nobody was signed in. */
+    /** The sender's username, and the e-mail address that they had; the automatic visitor's where nobody was signed in. */
     userName: z.string(),
     userEmail: z.string(),
     createdAt: Time,
@@ -16,6 +17,9 @@ export const Message = z
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
+
+/** What a person has sent, oldest first. */
+const OwnMessages = z.object({ messages: z.array(Message) });
 
 export const messages = contract('messages', {
   listMessages: call({
@@ -47,4 +51,6 @@ export const messages = contract('messages', {
   deleteMessage: call({
     http: 'DELETE /api/messages/:id', access: 'admin', summary: 'Delete a message', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
   }),
+
+  ...personLines(OwnMessages),
 });

@@ -2,13 +2,17 @@ import { Controller } from '@nestjs/common';
 import { messages, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle } from '@transcreate/service-kit';
 import { MessageService } from './message.service.js';
+import { PersonService } from './person.service.js';
 
 type In<K extends keyof typeof messages> = Input<(typeof messages)[K]>;
 type With<K extends keyof typeof messages> = ContextOf<(typeof messages)[K]>;
 
 @Controller()
 export class MessagesHandlers implements Handlers<typeof messages> {
-  constructor(private readonly service: MessageService) {}
+  constructor(
+    private readonly service: MessageService,
+    private readonly people: PersonService,
+  ) {}
 
   @Handle(messages.listMessages)
   async listMessages({ before }: In<'listMessages'>) {
@@ -34,5 +38,22 @@ export class MessagesHandlers implements Handlers<typeof messages> {
   async deleteMessage({ id }: In<'deleteMessage'>) {
     await this.service.delete(id);
     return { success: true as const };
+  }
+
+  @Handle(messages.eraseUser)
+  async eraseUser({ userId }: In<'eraseUser'>) {
+    await this.people.erase(userId);
+    return {};
+  }
+
+  @Handle(messages.renameUser)
+  async renameUser({ userId, username }: In<'renameUser'>) {
+    await this.people.rename(userId, username);
+    return {};
+  }
+
+  @Handle(messages.exportUser)
+  async exportUser({ userId }: In<'exportUser'>) {
+    return this.people.export(userId);
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { messages, type ContextOf, type Input, type Message, type Output } from '@transcreate/contracts';
 import { failure, once } from '@transcreate/service-kit';
 import { Flood } from './flood.js';
-import { MessageStore, type MessageRecord } from './message.store.js';
+import { messageView } from './message-view.js';
+import { MessageStore } from './message.store.js';
 
 /** How many messages a reply holds: of the longest texts 7.5 MB, which one message on NATS still carries. */
 const PAGE = 250;
@@ -20,7 +21,7 @@ export class MessageService {
   async list(before: number | undefined): Promise<Output<typeof messages.listMessages>> {
     const [rows, total] = await Promise.all([this.store.list(before, PAGE + 1), this.store.count()]);
     const page = rows.slice(0, PAGE);
-    return { messages: page.map(viewOf), total, ...(rows.length > PAGE ? { older: page.at(-1)!.age } : {}) };
+    return { messages: page.map(messageView), total, ...(rows.length > PAGE ? { older: page.at(-1)!.age } : {}) };
   }
 
   /** Takes a message; its sender is the caller. One that only repeats an earlier call is not counted again. */
@@ -29,7 +30,7 @@ export class MessageService {
     return this.store.transaction((tx) =>
       once(tx, messages.createMessage, context, { content }, async () => {
         await this.flood.count(context);
-        return { message: viewOf(await this.store.add(tx, { content, userId, userName: username, userEmail: email })) };
+        return { message: messageView(await this.store.add(tx, { content, userId, userName: username, userEmail: email })) };
       }),
     );
   }
@@ -42,14 +43,10 @@ export class MessageService {
   async markRead(id: string): Promise<Message> {
     const message = await this.store.markRead(id);
     if (!message) throw failure(messages.markRead, 'not_found', NOT_THERE);
-    return viewOf(message);
+    return messageView(message);
   }
 
   async delete(id: string): Promise<void> {
     if (!(await this.store.delete(id))) throw failure(messages.deleteMessage, 'not_found', NOT_THERE);
   }
-}
-
-function viewOf({ id, content, userName, userEmail, createdAt, read }: MessageRecord): Message {
-  return { _id: id, content, userName, userEmail, createdAt: createdAt.toISOString(), read };
 }

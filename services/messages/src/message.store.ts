@@ -44,6 +44,21 @@ export class MessageStore {
     return row;
   }
 
+  /** A person's messages, oldest first. */
+  listBy(userId: string): Promise<MessageRecord[]> {
+    return this.prisma.message.findMany({ where: { userId }, orderBy: { age: 'asc' } });
+  }
+
+  /** Names the sender of all that a person wrote. */
+  async setSender(userId: string, sender: Partial<Pick<Row, 'userName' | 'userEmail'>>): Promise<void> {
+    await this.prisma.message.updateMany({ where: { userId }, data: sender });
+  }
+
+  /** The replies that a repeated call would get again name their sender. */
+  async forgetKeys(owner: string): Promise<void> {
+    await this.prisma.idempotencyKey.deleteMany({ where: { owner } });
+  }
+
   /** False when there was no such message. */
   async delete(id: string): Promise<boolean> {
     return (await this.prisma.message.deleteMany({ where: { id } })).count > 0;

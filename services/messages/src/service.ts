@@ -4,6 +4,7 @@ import { Flood } from './flood.js';
 import { MessagesHandlers } from './handlers.js';
 import { MessageService } from './message.service.js';
 import { MessageStore } from './message.store.js';
+import { PersonService } from './person.service.js';
 import { Prisma } from './prisma.store.js';
 
 /** Feedback: what people tell those who run the course. */
@@ -11,6 +12,6 @@ export const service: ServiceDefinition = {
   name: 'messages',
   contract: messages,
   controllers: [MessagesHandlers],
-  providers: [MessageService, Flood, MessageStore, Prisma],
+  providers: [MessageService, PersonService, Flood, MessageStore, Prisma],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

@@ -1,19 +1,18 @@
-import { Button, LogOutIcon, PersonIcon } from '@transcreate/ui/base';
-import { hasDrafts, Link, useLocation, useSession } from '@transcreate/web-kit';
+import { Button, PersonIcon } from '@transcreate/ui/base';
+import { Link, useLocation, useSession } from '@transcreate/web-kit';
+import { LogoutButton } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useShellTexts } from '../locales/use-shell-texts.js';
 import styles from './account-area.module.css';
-import { LogoutDialog } from './logout-dialog.js';
 import { nameOf } from './name-of.js';
 import { ProfileDialog } from './profile-dialog.js';
 
 /** Who is here: the way in for the guest; profile and Logout for a person. */
 export function AccountArea() {
   const t = useShellTexts();
-  const { user, isLoggedIn, logOut } = useSession();
+  const { user, isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
-  const [dialog, setDialog] = useState<'profile' | 'logout' | null>(null);
-  const close = () => setDialog(null);
+  const [isProfileOpen, setIsProfileOpen] = useState(false);
 
   if (!user || !isLoggedIn) {
     return (
@@ -31,19 +30,12 @@ export function AccountArea() {
         className={styles.name}
         icon={<PersonIcon size={18} aria-hidden />}
         aria-label={t('account.profile', { name })}
-        onClick={() => setDialog('profile')}
+        onClick={() => setIsProfileOpen(true)}
       >
         {name}
       </Button>
-      <Button
-        size="sm"
-        icon={<LogOutIcon size={16} aria-hidden />}
-        onClick={() => (hasDrafts() ? setDialog('logout') : void logOut({ keepDrafts: false }))}
-      >
-        {t('account.logout')}
-      </Button>
-      <ProfileDialog opened={dialog === 'profile'} onClose={close} />
-      <LogoutDialog opened={dialog === 'logout'} onClose={close} />
+      <LogoutButton />
+      <ProfileDialog opened={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
     </div>
   );
 }

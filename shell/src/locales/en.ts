@@ -26,17 +26,11 @@ export const en = {
   'settings.dark': 'Dark',
 
   'account.login': 'Log in',
-  'account.logout': 'Logout',
   'account.profile': 'Profile: {{name}}',
   'account.guest': 'You are looking around as a guest.',
   'account.admin': 'Admin',
   'account.student': 'Student',
   'account.visitor': 'Visitor',
-
-  'logout.title': 'Keep your drafts on this device?',
-  'logout.text': 'You have translations that are not sent yet. Kept drafts are offered to you alone when you log in here again. On a shared computer you may want to delete them.',
-  'logout.keep': 'Keep drafts and log out',
-  'logout.remove': 'Delete drafts and log out',
 
   'quote.label': 'Quote',
   'quote.next': 'Next',

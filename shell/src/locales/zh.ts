@@ -29,17 +29,11 @@ export const zh: Translated<typeof en> = {
   'settings.dark': '深色',
 
   'account.login': '登录',
-  'account.logout': '退出登录',
   'account.profile': '个人资料：{{name}}',
   'account.guest': '您正在以访客身份浏览。',
   'account.admin': '管理员',
   'account.student': '学生',
   'account.visitor': '访客',
-
-  'logout.title': '要在这台设备上保留草稿吗？',
-  'logout.text': '您还有未提交的译文。保留的草稿只会在您本人再次登录时出现。如果是公用电脑，建议删除。',
-  'logout.keep': '保留草稿并退出',
-  'logout.remove': '删除草稿并退出',
 
   'quote.label': '名言',
   'quote.next': '下一条',

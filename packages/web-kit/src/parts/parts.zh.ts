@@ -18,4 +18,22 @@ export const zh: Translated<typeof en> = {
   linkAddress: '网址',
   linkInsert: '插入链接',
   linkInvalid: '请输入网址，例如 example.org。',
+
+  loginRequired: '需要登录',
+  goToLogin: '前往登录',
+
+  notes: '文化注释',
+  references_other: '参考译例（{{count}}）',
+
+  approved: '已通过',
+  pending: '待审核',
+  statusSubmitted: '已提交',
+  rejected: '未通过',
+  statusReason: '老师的评语：',
+
+  logout: '退出登录',
+  logoutTitle: '要在这台设备上保留草稿吗？',
+  logoutText: '您还有未发送的文字。保留的草稿只会在您本人再次登录时出现。如果是公用电脑，建议删除。',
+  logoutKeep: '保留草稿并退出',
+  logoutRemove: '删除草稿并退出',
 };

@@ -25,6 +25,7 @@ export type { Catalog, Language, TextKey, Translated } from './languages/languag
 export { useErrorText } from './languages/use-error-text.js';
 export { I18nProvider, useLanguage, useTexts } from './languages/use-language.js';
 export type { Texts } from './languages/use-language.js';
+export { UNREAD_COUNT_KEY } from './messages/unread-count.js';
 export { NoticeProvider, useNotices } from './notices/notices.js';
 export type { Notices } from './notices/notices.js';
 export { DateText } from './pages/date-text.js';

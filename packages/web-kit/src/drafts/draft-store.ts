@@ -32,6 +32,23 @@ export function writeDraft(owner: string, key: string, draft: Draft): boolean {
   return true;
 }
 
+/** One person's drafts, for work that goes on without a component: texts that wait on the device until they can be sent. */
+export interface DraftShelf {
+  read(key: string): Draft | null;
+  /** Keeps a text under the time of now; an empty one is none. False if it will not outlive the page. */
+  write(key: string, text: string): boolean;
+  remove(key: string): void;
+  /** The keys that begin so. */
+  keys(beginning: string): string[];
+}
+
+export const shelfOf = (owner: string): DraftShelf => ({
+  read: (key) => readDraft(owner, key),
+  write: (key, text) => writeDraft(owner, key, { text, savedAt: new Date().toISOString() }),
+  remove: (key) => void writeDraft(owner, key, { text: '', savedAt: '' }),
+  keys: (beginning) => keysOf(owner).filter((key) => key.startsWith(beginning)),
+});
+
 /** Whether this person has drafts on this device. */
 export function hasDraftsOf(owner: string): boolean {
   return keysOf(owner).length > 0;

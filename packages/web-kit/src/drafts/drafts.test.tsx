@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { PEOPLE, renderRoom, screen, waitFor } from '../testing.js';
 import { useSession } from '../session/session-provider.js';
 import { DraftNote } from './draft-note.js';
-import { writeDraft } from './draft-store.js';
+import { shelfOf, writeDraft } from './draft-store.js';
 import { hasDrafts, useDraft } from './use-draft.js';
 
 const KEY = 'practice:1';
@@ -142,5 +142,23 @@ describe('whose a draft is', () => {
     localStorage.setItem('user', JSON.stringify(PEOPLE.student));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
     await waitFor(() => expect(box()).toHaveValue('我的'));
+  });
+});
+
+describe('a shelf of drafts', () => {
+  it("holds one person's texts by their keys, and log-out knows of them", async () => {
+    const shelf = shelfOf(PEOPLE.student._id);
+    expect(shelf.write('later:1', '一')).toBe(true);
+    shelf.write('later:2', '二');
+    shelf.write('other', '三');
+    expect(shelf.keys('later:').toSorted()).toEqual(['later:1', 'later:2']);
+    expect(shelf.read('later:1')).toEqual({ text: '一', savedAt: expect.any(String) as string });
+    expect(shelfOf(PEOPLE.admin._id).keys('')).toEqual([]);
+    await open();
+    expect(hasDrafts()).toBe(true);
+    shelf.remove('later:1');
+    expect(shelf.read('later:1')).toBeNull();
+    shelf.write('later:2', '');
+    expect(shelf.keys('later:')).toEqual([]);
   });
 });

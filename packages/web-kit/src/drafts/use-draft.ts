@@ -1,8 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { credentials } from '../session/credentials.js';
 import { useSessionStore } from '../session/session-provider.js';
 import { ownerOf } from '../session/session-store.js';
-import { clearDraftsOf, hasDraftsOf, readDraft, writeDraft } from './draft-store.js';
+import { clearDraftsOf, hasDraftsOf, readDraft, shelfOf, writeDraft } from './draft-store.js';
+import type { DraftShelf } from './draft-store.js';
 
 export interface DraftState {
   text: string;
@@ -59,6 +60,13 @@ function held(owner: string, key: string, initial: string): Held {
   const draft = readDraft(owner, key);
   if (!draft) return { owner, key, text: initial, restored: false, kept: true };
   return { owner, key, text: draft.text, restored: true, savedAt: draft.savedAt, kept: true };
+}
+
+/** The drafts of whoever the page works for, as a store; another one after a change of the session. */
+export function useDraftShelf(): DraftShelf {
+  const store = useSessionStore();
+  const owner = ownerOf(useSyncExternalStore(store.subscribe, store.current).user);
+  return useMemo(() => shelfOf(owner), [owner]);
 }
 
 /** Whether whoever is signed in has typed something that was not sent: log-out asks then. */

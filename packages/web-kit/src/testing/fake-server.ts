@@ -1,6 +1,7 @@
-import type { auth, content, files, HttpCall, HttpCalls, messages, Output, submissions, toolkit } from '@transcreate/contracts';
+import type { auth, content, files, HttpCall, HttpCalls, messages, Output, submissions, subtitles, toolkit } from '@transcreate/contracts';
 import {
-  auth as authRoutes, content as contentRoutes, files as fileRoutes, messages as messageRoutes, submissions as submissionRoutes, toolkit as toolkitRoutes,
+  auth as authRoutes, content as contentRoutes, files as fileRoutes, messages as messageRoutes, submissions as submissionRoutes,
+  subtitles as subtitleRoutes, toolkit as toolkitRoutes,
 } from '@transcreate/contracts/browser';
 import type { Route } from '@transcreate/contracts/browser';
 import { ApiError } from '../client/api-error.js';
@@ -8,7 +9,8 @@ import type { FailureCode } from '../client/api-error.js';
 import type { Transport } from '../client/transport.js';
 
 const ROUTES: Record<keyof FakeApi, Record<string, Route>> = {
-  auth: authRoutes, content: contentRoutes, files: fileRoutes, messages: messageRoutes, submissions: submissionRoutes, toolkit: toolkitRoutes,
+  auth: authRoutes, content: contentRoutes, files: fileRoutes, messages: messageRoutes, submissions: submissionRoutes, subtitles: subtitleRoutes,
+  toolkit: toolkitRoutes,
 };
 
 /** A request that has reached the fake server. */
@@ -32,6 +34,7 @@ export interface FakeApi {
   files?: Answers<typeof files>;
   messages?: Answers<typeof messages>;
   submissions?: Answers<typeof submissions>;
+  subtitles?: Answers<typeof subtitles>;
   toolkit?: Answers<typeof toolkit>;
 }
 

@@ -119,6 +119,20 @@ export const Voteable = z
   .meta({ id: 'Voteable' });
 export type Voteable = z.infer<typeof Voteable>;
 
+/** A translation that the class has approved, as its memory answers it. */
+const RememberedTranslation = z.object({
+  translation: z.string(),
+  /** How much alike its source text, or a passage of it, is to what was looked for, 0 to 100. */
+  score: z.number().int(),
+  /** The source text's title. */
+  source: z.string(),
+  /** What of the source text is alike. */
+  segment: z.string(),
+  /** Its place by votes among the translations of its source text, from 1 on; absent while nobody has voted for it. */
+  rank: z.number().int().optional(),
+});
+export type RememberedTranslation = z.infer<typeof RememberedTranslation>;
+
 /** A rank to give, or `cancel` to take it back; not both. */
 const Ballot = z
   .object({ id: Id, rank: Rank.optional(), cancel: z.boolean().default(false) })
@@ -212,6 +226,11 @@ export const submissions = contract('submissions', {
   }),
   countSubmissions: internalCall({
     internal: ['auth'], reads: true, summary: 'How many submissions there are', input: Nothing, output: z.object({ count: z.number().int() }),
+  }),
+  searchTranslations: internalCall({
+    internal: ['toolkit'], reads: true, summary: 'Approved translations of source texts that are like a text, the most alike first; not who wrote them',
+    input: z.object({ text: Text(LIMITS.lookup), sourceLanguage: SourceLanguage, most: WholeNumber(1, LIMITS.listItems) }),
+    output: z.object({ translations: z.array(RememberedTranslation) }),
   }),
   ...personLines(OwnWork),
 });

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle, Piece } from '@transcreate/service-kit';
+import { ClassMemory } from './memory/class-memory.service.js';
 import { PersonService } from './person.service.js';
 import { ReviewService } from './review.service.js';
 import { SourceTextService } from './source-text.service.js';
@@ -17,6 +18,7 @@ export class SubmissionsHandlers implements Handlers<Line> {
     private readonly votes: VoteService,
     private readonly sourceTexts: SourceTextService,
     private readonly people: PersonService,
+    private readonly memory: ClassMemory,
   ) {}
 
   @Handle(submissions.createSubmission)
@@ -100,5 +102,10 @@ export class SubmissionsHandlers implements Handlers<Line> {
   @Handle(submissions.exportUser)
   async exportUser({ userId }: Input<Line['exportUser']>) {
     return this.people.export(userId);
+  }
+
+  @Handle(submissions.searchTranslations)
+  async searchTranslations(input: Input<Line['searchTranslations']>) {
+    return { translations: await this.memory.search(input) };
   }
 }

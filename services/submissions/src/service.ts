@@ -1,6 +1,8 @@
 import { submissions } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
 import { SubmissionsHandlers } from './handlers.js';
+import { ClassMemory } from './memory/class-memory.service.js';
+import { MemoryStore } from './memory/memory.store.js';
 import { PersonService } from './person.service.js';
 import { PersonStore } from './person.store.js';
 import { Prisma } from './prisma.store.js';
@@ -20,8 +22,8 @@ export const service: ServiceDefinition = {
   contract: submissions,
   controllers: [SubmissionsHandlers],
   providers: [
-    SubmissionService, ReviewService, VoteService, SourceTextService, PersonService,
-    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, Prisma,
+    SubmissionService, ReviewService, VoteService, SourceTextService, PersonService, ClassMemory,
+    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, MemoryStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

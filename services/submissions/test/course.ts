@@ -26,7 +26,7 @@ export interface Course extends TestBed {
 const NEW_TEXT = { title: 'ST 1', content: 'Brevity is the soul of wit.', sourceLanguage: 'English', sourceCulture: 'British', weekNumber: 4 } as const;
 
 export async function startCourse(): Promise<Course> {
-  const bed = await startTestBed({ services: [contentService, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
+  const bed = await startTestBed({ services: [contentService, service], env: { AUTH_NATS_PASSWORD: 'auth', TOOLKIT_NATS_PASSWORD: 'toolkit' } });
   const admin = callerOf({ role: 'admin' });
   const undo: (() => Promise<void>)[] = [];
   return {

@@ -1,6 +1,7 @@
 import { content, submissions } from '@transcreate/contracts/browser';
 import type {
-  Output, OwnSubmission, PracticeExample, Rank, Sent, SourceLanguage, submissions as submissionCalls, Voteable, VoteState,
+  CourseKind, Output, OwnSubmission, PracticeExample, Rank, Sent, SourceLanguage, submissions as submissionCalls, TutorialTask, Voteable,
+  VoteState, WeeklyPractice,
 } from '@transcreate/contracts';
 import { createClient } from '@transcreate/web-kit';
 
@@ -16,6 +17,11 @@ export type NewSubmission = Sent<typeof submissionCalls.createSubmission>;
 export async function searchExamples(sourceLanguage: Filter, signal?: AbortSignal): Promise<PracticeExample[]> {
   const { results } = await texts.searchExamples({ sourceLanguage }, { signal });
   return results;
+}
+
+/** The source texts of a week of course work; their reference examples only where the caller has submitted. */
+export function listCourseTexts(kind: CourseKind, week: number, signal?: AbortSignal): Promise<(TutorialTask | WeeklyPractice)[]> {
+  return kind === 'tutorial' ? texts.listTutorialTasks({ week }, { signal }) : texts.listWeeklyPractice({ week }, { signal });
 }
 
 /** What the caller has submitted to practice examples. */

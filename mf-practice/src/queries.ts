@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { listOwnSubmissions, searchExamples, submitTranscreation } from './api.js';
 import type { Filter, NewSubmission } from './api.js';
 
-const EXAMPLES = ['practice', 'examples'] as const;
+/** Under which key the page's queries keep practice examples. */
+export const EXAMPLES = ['practice', 'examples'] as const;
 const OWN = ['practice', 'own'] as const;
 
 /** The examples of a filter. */

@@ -49,7 +49,8 @@ export async function submit(submission: NewSubmission): Promise<Submission> {
 
 export const updateSubmission = (id: string, transcreation: string) => works.updateSubmission({ id, transcreation });
 export const deleteSubmission = (id: string) => works.deleteSubmission({ id });
-export const setStatus = (id: string, status: SubmissionStatus) => works.setStatus({ id, status });
+/** Judges a submission; the reason, which may be empty, is for its author. */
+export const setStatus = (id: string, status: SubmissionStatus, reason: string) => works.setStatus({ id, status, reason });
 
 /** The files of a week, of both types, newest first. */
 export async function listFiles(week: number, signal?: AbortSignal): Promise<WeeklyFile[]> {

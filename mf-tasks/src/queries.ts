@@ -81,7 +81,10 @@ export function useSubmissionChanges(sourceTextId: string) {
     void queries.invalidateQueries({ queryKey: key });
   };
   const edit = useMutation({ mutationFn: ({ id, text }: { id: string; text: string }) => updateSubmission(id, text), onSuccess: put });
-  const judge = useMutation({ mutationFn: ({ id, status }: { id: string; status: Submission['status'] }) => setStatus(id, status), onSuccess: put });
+  const judge = useMutation({
+    mutationFn: ({ id, status, reason = '' }: { id: string; status: Submission['status']; reason?: string }) => setStatus(id, status, reason),
+    onSuccess: put,
+  });
   const remove = useMutation({
     mutationFn: (id: string) => gone(deleteSubmission(id)),
     onSuccess: (_, id) => {
@@ -103,6 +106,8 @@ export function useFileChanges(week: number) {
   const add = (file: WeeklyFile) => {
     queries.setQueryData<WeeklyFile[]>(key, (known = []) => [file, ...known.filter(({ _id }) => _id !== file._id)]);
     void queries.invalidateQueries({ queryKey: key });
+    // A file that is handed in opens the reference examples of the texts that the page has no box for.
+    if (file.type === 'translation') void queries.invalidateQueries({ queryKey: courseKeys.texts('weekly-practice', week) });
   };
   const remove = useMutation({
     mutationFn: (id: string) => gone(deleteFile(id)),

@@ -28,9 +28,6 @@ export const en = {
   facts: 'About this example',
   sourceText: 'Source text',
   origin: 'Source:',
-  notes: 'Cultural notes',
-  references_one: 'Reference example',
-  references_other: 'Reference examples ({{count}})',
   referencesLocked: 'Reference examples open once you have submitted your own.',
 
   yourTranslation: 'Your translation into {{language}}',
@@ -47,10 +44,8 @@ export const en = {
   failure: 'Failed to submit translation. Please try again.',
   notFound: 'Example not found.',
 
-  loginRequired: 'Login Required',
   pleaseLogIn: 'Please log in to submit translations.',
   visitorText: 'You are signed in as a visitor. Submitting is for students of the course: log in with a student address.',
-  goToLogin: 'Go to Login',
 
   ownTranslation: 'Your translation',
   ownExplanation: 'Your explanation',
@@ -58,8 +53,4 @@ export const en = {
   first: '1st',
   second: '2nd',
   third: '3rd',
-  approved: 'Approved',
-  pending: 'Pending',
-  statusSubmitted: 'Submitted',
-  rejected: 'Rejected',
 } as const;

@@ -45,6 +45,8 @@ export const en = {
   sourceText: 'Source text',
   translationsTitle: 'Translations',
   culture: 'Culture',
+  pictureOf: 'Picture for source text {{number}}',
+  referencesLocked: 'Reference examples open once you have submitted your own.',
   guidanceFailed: 'The cultural notes could not be loaded.',
   search: 'Search translations...',
   noTranslations: 'No translations found matching your search criteria.',

@@ -45,6 +45,8 @@ export const zh: Translated<typeof en> = {
   sourceText: '原文',
   translationsTitle: '译文',
   culture: '文化',
+  pictureOf: '原文 {{number}} 的图片',
+  referencesLocked: '提交您自己的译文之后，即可查看参考译例。',
   guidanceFailed: '文化注释未能加载。',
   search: '搜索译文……',
   noTranslations: '没有符合搜索条件的译文。',

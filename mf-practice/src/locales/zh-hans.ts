@@ -31,8 +31,6 @@ export const zh: Translated<typeof en> = {
   facts: '例句信息',
   sourceText: '原文',
   origin: '出处：',
-  notes: '文化注释',
-  references_other: '参考译例（{{count}}）',
   referencesLocked: '提交您自己的译文之后，即可查看参考译例。',
 
   yourTranslation: '您的{{language}}译文',
@@ -49,10 +47,8 @@ export const zh: Translated<typeof en> = {
   failure: '译文提交失败，请重试。',
   notFound: '未找到该例句。',
 
-  loginRequired: '需要登录',
   pleaseLogIn: '请登录后再提交译文。',
   visitorText: '您目前以访客身份登录。只有本课程的学生可以提交译文，请使用学生邮箱登录。',
-  goToLogin: '前往登录',
 
   ownTranslation: '您的译文',
   ownExplanation: '您的说明',
@@ -60,8 +56,4 @@ export const zh: Translated<typeof en> = {
   first: '第一',
   second: '第二',
   third: '第三',
-  approved: '已通过',
-  pending: '待审核',
-  statusSubmitted: '已提交',
-  rejected: '未通过',
 };

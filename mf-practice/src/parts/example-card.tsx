@@ -1,11 +1,8 @@
 import type { OwnSubmission, PracticeExample } from '@transcreate/contracts';
-import { Badge, Card, Skeleton, SourceText } from '@transcreate/web-kit/parts';
+import { Badge, Card, CulturalNotes, LoginPrompt, References, Skeleton, SourceText, tagIn, tagOf } from '@transcreate/web-kit/parts';
 import { memo, useState } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import styles from './example-card.module.css';
-import { CulturalNotes, References } from './guidance.js';
-import { tagIn, tagOf } from './languages-of.js';
-import { LoginPrompt } from './login-prompt.js';
 import { SubmittedTranslation } from './submitted-translation.js';
 import { TranscreationForm } from './transcreation-form.js';
 
@@ -43,7 +40,7 @@ export const ExampleCard = memo(function ExampleCard({ example, own, place }: Ex
               {t('origin')} <cite lang={tagIn(source)}>{source}</cite>
             </p>
           )}
-          <CulturalNotes example={example} />
+          <CulturalNotes notes={example.culturalNotes} />
         </div>
         <div className={styles.target}>
           <div className={styles.sticky}>
@@ -52,7 +49,7 @@ export const ExampleCard = memo(function ExampleCard({ example, own, place }: Ex
             ) : (
               <Beside example={example} place={place} onSubmitted={() => setHasJustSubmitted(true)} />
             )}
-            <References example={example} hasSubmitted={own !== undefined} />
+            <References text={example} open={own !== undefined} locked={own ? undefined : t('referencesLocked')} />
           </div>
         </div>
       </div>

@@ -1,8 +1,7 @@
-import type { OwnSubmission, PracticeExample, SubmissionStatus } from '@transcreate/contracts';
-import { CheckIcon, SourceText, StatusBadge } from '@transcreate/web-kit/parts';
+import type { OwnSubmission, PracticeExample } from '@transcreate/contracts';
+import { CheckIcon, FormattedText, StatusReason, SubmissionStatusBadge, tagOf, targetOf } from '@transcreate/web-kit/parts';
 import { useEffect, useRef } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
-import { tagOf, targetOf } from './languages-of.js';
 import styles from './submitted-translation.module.css';
 
 interface SubmittedTranslationProps {
@@ -12,8 +11,6 @@ interface SubmittedTranslationProps {
   hasFocus: boolean;
 }
 
-const STATUS_TEXTS = { approved: 'approved', pending: 'pending', submitted: 'statusSubmitted', rejected: 'rejected' } as const;
-
 /** One's own transcreation, its status and its votes. */
 export function SubmittedTranslation({ submission, example, hasFocus }: SubmittedTranslationProps) {
   const t = usePracticeTexts();
@@ -21,7 +18,7 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
-  const { transcreation, explanation, status } = submission;
+  const { transcreation, explanation, status, statusReason } = submission;
   return (
     <div className={styles.submitted} role="group" aria-label={t('ownTranslation')}>
       <div className={styles.head}>
@@ -29,9 +26,10 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
           <CheckIcon size={18} aria-hidden />
           {t('submitted')}
         </h4>
-        <StatusBadge status={status} label={statusText(status)} />
+        <SubmissionStatusBadge status={status} />
       </div>
-      <SourceText language={tagOf(targetOf(example.sourceLanguage))}>{transcreation}</SourceText>
+      <StatusReason reason={statusReason} />
+      <FormattedText language={tagOf(targetOf(example.sourceLanguage))}>{transcreation}</FormattedText>
       {explanation !== '' && (
         <p className={styles.explanation}>
           <b>{t('ownExplanation')}</b> {explanation}
@@ -40,11 +38,6 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
       <Votes submission={submission} />
     </div>
   );
-
-  /** A status that a newer server may know is said as the server says it. */
-  function statusText(known: SubmissionStatus): string {
-    return known in STATUS_TEXTS ? t(STATUS_TEXTS[known]) : known;
-  }
 }
 
 /** How many people gave it the first, second and third rank. */

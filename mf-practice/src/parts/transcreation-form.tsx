@@ -1,13 +1,13 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import type { PracticeExample } from '@transcreate/contracts';
 import { ApiError, DraftNote, useDraft, useErrorText, useNotices, useSession } from '@transcreate/web-kit';
-import { Button, ErrorNotice, PenIcon, Textarea } from '@transcreate/web-kit/parts';
+import { Button, ErrorNotice, PenIcon, tagOf, targetOf, Textarea } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import { useSubmission } from '../queries.js';
 import { Explanation } from './explanation.js';
-import { tagOf, targetCultureOf, targetOf } from './languages-of.js';
+import { targetCultureOf } from './target-culture.js';
 import styles from './transcreation-form.module.css';
 
 interface TranscreationFormProps {

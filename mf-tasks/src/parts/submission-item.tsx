@@ -1,6 +1,6 @@
 import type { Submission } from '@transcreate/contracts';
 import { DateText, useSession } from '@transcreate/web-kit';
-import { Badge, Button, FormattedText, StatusBadge, tagOf, targetOf } from '@transcreate/web-kit/parts';
+import { Badge, Button, FormattedText, StatusReason, SubmissionStatusBadge, tagOf, targetOf } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
@@ -8,13 +8,11 @@ import { DeleteSubmission } from './delete-submission.js';
 import { EditSubmission } from './edit-submission.js';
 import { StatusChoice } from './status-choice.js';
 import styles from './submission-item.module.css';
-import { useStatusText } from './use-status-text.js';
 
 /** A submission: whose it is, how it was judged, the text, its votes, and what the reader may do with it. */
 export function SubmissionItem({ submission, text }: { submission: Submission; text: CourseText }) {
   const t = useTaskTexts();
-  const statusText = useStatusText();
-  const { isOwner, isAnonymous, groupNumber, status, transcreation, voteCounts, username, createdAt } = submission;
+  const { isOwner, isAnonymous, groupNumber, status, transcreation, voteCounts, username, createdAt, statusReason } = submission;
   const votes = voteCounts['1'] + voteCounts['2'] + voteCounts['3'];
   const language = tagOf(targetOf(text.sourceLanguage));
   return (
@@ -23,8 +21,9 @@ export function SubmissionItem({ submission, text }: { submission: Submission; t
         {isOwner && <Badge tone="seal">{t('own')}</Badge>}
         {groupNumber !== null && <Badge>{t('groupNumber', { group: groupNumber })}</Badge>}
         {isAnonymous && <Badge>{t('anonymous')}</Badge>}
-        <StatusBadge status={status} label={statusText(status)} />
+        <SubmissionStatusBadge status={status} />
       </div>
+      <StatusReason reason={statusReason} />
       <FormattedText language={language}>{transcreation}</FormattedText>
       <div className={styles.foot}>
         <p className={styles.facts}>

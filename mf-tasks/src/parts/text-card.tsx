@@ -1,8 +1,10 @@
-import { alignmentOf, Badge, Card, classNames, isImageOnly, Picture, SourceText, tagIn, tagOf } from '@transcreate/web-kit/parts';
+import {
+  alignmentOf, Badge, Card, classNames, CulturalNotes, isImageOnly, Picture, References, SourceText, tagIn, tagOf,
+} from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import { CulturalNotes, References } from './guidance.js';
+import { hasBox } from '../rules/has-box.js';
 import styles from './text-card.module.css';
 
 interface TextCardProps {
@@ -42,11 +44,11 @@ export function TextCard({ text, number, hasSubmitted, beside, tools, children }
               {t('origin')} <cite lang={tagIn(text.source)}>{text.source}</cite>
             </p>
           )}
-          <CulturalNotes text={text} />
+          <CulturalNotes notes={text.culturalNotes} />
         </div>
         <div className={styles.target}>
           {beside}
-          <References text={text} hasSubmitted={hasSubmitted} />
+          <References text={text} locked={hasSubmitted ? undefined : t(hasBox(text) ? 'referencesLocked' : 'referencesLockedByWeek')} />
         </div>
       </div>
       {children}

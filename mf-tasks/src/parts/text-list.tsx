@@ -1,6 +1,6 @@
 import type { CourseKind } from '@transcreate/contracts';
 import { useSession } from '@transcreate/web-kit';
-import { Card, EmptyState, Late, LoadFailure, Skeleton, WeekIcon } from '@transcreate/web-kit/parts';
+import { Card, EmptyState, Late, LoadFailure, LoginPrompt, Skeleton, WeekIcon } from '@transcreate/web-kit/parts';
 import { useDeferredValue } from 'react';
 import type { ComponentType } from 'react';
 import type { CourseText } from '../api.js';
@@ -8,7 +8,6 @@ import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useCourseTexts, useSubmissions } from '../queries.js';
 import type { Place } from '../queries.js';
 import { hasBox } from '../rules/has-box.js';
-import { LoginPrompt } from './login-prompt.js';
 import { SubmissionList } from './submission-list.js';
 import { TextCard } from './text-card.js';
 import styles from './text-list.module.css';

@@ -1,23 +1,6 @@
 import { docProblem } from './group-doc.js';
 import { sizeText } from './file-size.js';
 import { uploadProblem } from './upload-problem.js';
-import { hasBox } from './has-box.js';
-
-const practice = { content: 'A text', imageUrl: '', imageAlignment: 'center', weekNumber: 4, category: 'weekly-practice' } as const;
-
-describe('the box of weekly practice', () => {
-  it.each([
-    ['a text', practice, true],
-    ['a text with a picture', { ...practice, imageUrl: '/x' }, true],
-    ['a picture of the tutorial', { ...practice, imageUrl: '/x', content: '', category: 'tutorial' }, true],
-    ['week 2', { ...practice, weekNumber: 2 }, false],
-    ['a picture alone', { ...practice, content: 'Image-based practice', imageUrl: '/x' }, false],
-    ['a picture beside its text', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split' }, false],
-    ['the same before week 4', { ...practice, imageUrl: '/x', imageAlignment: 'portrait-split', weekNumber: 3 }, true],
-  ] as const)('of %s', (_, text, is) => {
-    expect(hasBox(text)).toBe(is);
-  });
-});
 
 describe("the link to a group's document", () => {
   it.each([

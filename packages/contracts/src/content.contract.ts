@@ -194,6 +194,11 @@ export const content = contract('content', {
     internal: ['submissions'], summary: 'A person submits to a source text: checks what its kind requires, unlocks its reference examples for them and answers what it is',
     input: z.object({ userId: Id, sourceTextId: Id, groupNumber: Group.optional() }), output: SourceTextSummary, errors: ['not_found'],
   }),
+  recordWeekAttempt: internalCall({
+    internal: ['files', 'subtitles'], repeatable: true,
+    summary: 'A person hands in work of a week whose texts have no box on the page (a file, subtitles): unlocks the reference examples of those texts for them',
+    input: z.object({ userId: Id, weekNumber: Week }), output: z.object({ texts: z.number().int() }),
+  }),
   getSourceTexts: internalCall({
     internal: ['submissions'], reads: true, summary: 'The source texts of these ids that still exist',
     input: z.object({ ids: z.array(Id).max(10_000) }), output: z.object({ sourceTexts: z.array(SourceTextSummary) }),

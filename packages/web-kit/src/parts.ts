@@ -14,6 +14,7 @@ export { LoadFailure } from './parts/load-failure.js';
 export { LoginPrompt } from './parts/login-prompt.js';
 export { LogoutButton } from './parts/logout-button.js';
 export { Picture } from './parts/picture.js';
+export { RejectDialog } from './parts/reject-dialog.js';
 export { STATUSES, StatusReason, SubmissionStatusBadge, useStatusText } from './parts/submission-status.js';
 export { alignmentOf, GROUPS, isImageOnly, toolsOf, WEEKS } from './parts/week-rules.js';
 export type { Pictured } from './parts/week-rules.js';

@@ -6,6 +6,15 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 const ADD = { name: 'attempt-add', text: 'INSERT INTO attempt (user_id, source_text_id) VALUES ($1::uuid, $2::uuid) ON CONFLICT DO NOTHING' };
 
+/** Texts that are deleted at the same moment are left out, and the lock keeps the others until their rows are written. */
+const ADD_ALL = {
+  name: 'attempt-add-all',
+  text: `
+    INSERT INTO attempt (user_id, source_text_id)
+    SELECT $1::uuid, id FROM source_text WHERE id = ANY($2::uuid[]) FOR KEY SHARE
+    ON CONFLICT DO NOTHING`,
+};
+
 /** Who has submitted to which source text. Plain SQL, because a whole class submits at the same moment. */
 @Injectable()
 export class AttemptStore {
@@ -20,6 +29,11 @@ export class AttemptStore {
       if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION) return false;
       throw error;
     }
+  }
+
+  /** Remembers attempts at several source texts; those that are gone are left out. */
+  async addAll(userId: string, sourceTextIds: readonly string[]): Promise<void> {
+    await this.database.pool.query({ ...ADD_ALL, values: [userId, sourceTextIds] });
   }
 
   /** A person's attempts, oldest first. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { content, WeekBriefId, type Caller, type CourseKind, type Input, type WeeklyPracticeRow } from '@transcreate/contracts';
+import { content, IMAGES, WeekBriefId, type Caller, type CourseKind, type Input, type WeeklyPracticeRow } from '@transcreate/contracts';
+import { hasBox } from '@transcreate/rules';
 import { failure } from '@transcreate/service-kit';
+import { AttemptStore } from './attempt.store.js';
 import { BriefStore } from './brief.store.js';
 import { contentOf, isOrderedByHand, problemsOfText } from './course-text-rules.js';
 import { fullText, lockedText, weekBriefRow, type CourseText } from './course-text-view.js';
@@ -23,6 +25,7 @@ export class CourseTextService {
   constructor(
     private readonly texts: CourseTextStore,
     private readonly briefs: BriefStore,
+    private readonly attempts: AttemptStore,
     private readonly removal: RemovalService,
   ) {}
 
@@ -37,6 +40,17 @@ export class CourseTextService {
       const full = fullText(kind, text, brief);
       return role === 'admin' || attempted.has(text.id) ? full : lockedText(full);
     });
+  }
+
+  /**
+   * A person hands in work of a week as a file or as subtitles: that counts for the texts of its weekly practice that the page has no box for, and
+   * unlocks their reference examples. Answers how many those are.
+   */
+  async recordWeekAttempt({ userId, weekNumber }: Input<typeof content.recordWeekAttempt>): Promise<number> {
+    const texts = await this.texts.list('weekly-practice', weekNumber);
+    const ids = texts.filter((text) => !hasBox({ ...text, category: 'weekly-practice' }, IMAGES)).map(({ id }) => id);
+    await this.attempts.addAll(userId, ids);
+    return ids.length;
   }
 
   /** The texts of all weeks with everything in them, in the order of week and list. */

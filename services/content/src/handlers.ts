@@ -192,6 +192,11 @@ export class ContentHandlers implements Handlers<Line> {
     return this.texts.recordAttempt(attempt);
   }
 
+  @Handle(content.recordWeekAttempt)
+  async recordWeekAttempt(attempt: Input<Line['recordWeekAttempt']>) {
+    return { texts: await this.work.recordWeekAttempt(attempt) };
+  }
+
   @Handle(content.getSourceTexts)
   async getSourceTexts({ ids }: Input<Line['getSourceTexts']>) {
     return { sourceTexts: await this.texts.find(ids) };

@@ -28,7 +28,7 @@ export interface Course extends TestBed {
 }
 
 export async function startCourse(): Promise<Course> {
-  const bed = await startTestBed({ services: [service, submissionsService], env: { AUTH_NATS_PASSWORD: 'auth' } });
+  const bed = await startTestBed({ services: [service, submissionsService], env: { AUTH_NATS_PASSWORD: 'auth', FILES_NATS_PASSWORD: 'files' } });
   const pool = new pg.Pool({ connectionString: bed.databaseUrl('content'), max: 2 });
   const admin = callerOf({ role: 'admin' });
   const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { content, type Input } from '@transcreate/contracts';
+import { content, type Caller, type Input } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
 import { callerOf } from '@transcreate/service-kit/testing';
 import { startCourse, untilBlocked, type Course } from './course.js';
@@ -111,5 +111,39 @@ describe('what other services ask', () => {
     const { _id } = await course.addExample();
     const attempt = { userId: callerOf().userId, sourceTextId: _id };
     await expect(course.call(content.recordAttempt, attempt, { deadlineMs: 300 })).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('work of a week that is handed in as a file', () => {
+  const isLocked = async (caller: Caller, weekNumber: number) => {
+    const texts = await course.call(content.listWeeklyPractice, { week: weekNumber }, { as: caller });
+    return new Map(texts.map(({ _id, referencesLocked }) => [_id, referencesLocked === true]));
+  };
+
+  it('opens the reference examples of the texts that the page has no box for, to that person alone', async () => {
+    const picture = { imageUrl: 'https://example.org/poster.png' };
+    const [boxed, alone, split, other] = [
+      await course.addPractice({ ...picture, weekNumber: 5 }),
+      await course.addPractice({ ...picture, weekNumber: 5, content: '' }),
+      await course.addPractice({ ...picture, weekNumber: 5, imageAlignment: 'portrait-split' }),
+      await course.addPractice({ ...picture, weekNumber: 6, content: '' }),
+    ];
+    const files = await course.busOf('files');
+    const author = callerOf();
+    expect(await files.call(content.recordWeekAttempt, { userId: author.userId, weekNumber: 5 })).toEqual({ texts: 2 });
+    expect(await files.call(content.recordWeekAttempt, { userId: author.userId, weekNumber: 5 })).toEqual({ texts: 2 });
+    expect(await isLocked(author, 5)).toEqual(new Map([[boxed._id, true], [alone._id, false], [split._id, false]]));
+    expect((await isLocked(author, 6)).get(other._id)).toBe(true);
+    expect(await isLocked(callerOf(), 5)).toEqual(new Map([[boxed._id, true], [alone._id, true], [split._id, true]]));
+  });
+
+  it('opens those of every text of week 2, and nothing of a tutorial', async () => {
+    const practice = await course.addPractice({ weekNumber: 2 });
+    const task = await course.addTask({ weekNumber: 2 });
+    const author = callerOf();
+    await (await course.busOf('files')).call(content.recordWeekAttempt, { userId: author.userId, weekNumber: 2 });
+    expect((await isLocked(author, 2)).get(practice._id)).toBe(false);
+    const tasks = await course.call(content.listTutorialTasks, { week: 2 }, { as: author });
+    expect(tasks.find(({ _id }) => _id === task._id)?.referencesLocked).toBe(true);
   });
 });

@@ -1,10 +1,9 @@
 import type { Voteable } from '@transcreate/contracts';
-import { Badge, classNames, ProgressBar } from '@transcreate/web-kit/parts';
+import { Badge, classNames, ProgressBar, tagIn, tagOf } from '@transcreate/web-kit/parts';
 import { Link } from '@transcreate/web-kit';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
-import { tagIn, tagOf } from '../../parts/languages-of.js';
 import { nameOf, scoreOf, searchOf, snippetOf, votesOf } from './arrangement.js';
 import type { Sort, View } from './arrangement.js';
 import { RANKS, votesCast } from './ballot.js';

@@ -1,14 +1,13 @@
 import type { Voteable } from '@transcreate/contracts';
 import { useErrorText } from '@transcreate/web-kit';
-import { ArrowRightIcon, Badge, Button, EmptyState, ErrorNotice, Skeleton, SourceText, VotesIcon } from '@transcreate/web-kit/parts';
+import { ArrowRightIcon, Button, EmptyState, ErrorNotice, Skeleton, VotesIcon } from '@transcreate/web-kit/parts';
 import { useEffect, useRef } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
-import { tagIn, tagOf } from '../../parts/languages-of.js';
 import type { Sort } from './arrangement.js';
 import { cardId, ExampleName } from './card-grid.js';
 import styles from './details.module.css';
-import { ExampleGuidance } from './example-guidance.js';
 import { useVoteable } from './queries.js';
+import { Source } from './source.js';
 import { TranslationList } from './translation-list.js';
 
 interface DetailsProps {
@@ -71,31 +70,6 @@ export function NextButton({ onClick }: { onClick(): void }) {
     <Button size="sm" icon={<ArrowRightIcon size={16} aria-hidden />} onClick={onClick}>
       {t('next')}
     </Button>
-  );
-}
-
-function Source({ example }: { example: Voteable['example'] }) {
-  const t = useVotesTexts();
-  const { category, content, culture, language, weekNumber } = example;
-  return (
-    <section className={styles.source} aria-labelledby="vote-source">
-      <h3 id="vote-source" className={styles.label}>
-        {t('sourceText')}
-      </h3>
-      <p className={styles.facts}>
-        <Badge tone={category === 'tutorial' ? 'indigo' : 'neutral'}>{category === 'tutorial' ? t('tutorialTag') : t('practiceTag')}</Badge>{' '}
-        <Badge>{t('weekN', { week: weekNumber })}</Badge>{' '}
-        {culture !== '' && (
-          <span lang={tagIn(culture)} title={t('culture')}>
-            <Badge>{culture}</Badge>
-          </span>
-        )}
-      </p>
-      <SourceText language={tagOf(language)} size="lg">
-        {content}
-      </SourceText>
-      {category === 'practice' && <ExampleGuidance exampleId={example.id} />}
-    </section>
   );
 }
 

@@ -1,7 +1,9 @@
-import type { Rank, Voteable, VoteState } from '@transcreate/contracts';
+import type { PracticeExample, Rank, TutorialTask, Voteable, VoteState, WeeklyPractice } from '@transcreate/contracts';
 import { useMutation, useQuery, useQueryClient, useSession } from '@transcreate/web-kit';
 import { useCallback } from 'react';
-import { castVote, getVoteable, listVoteable } from '../../api.js';
+import { courseKeys } from '@transcreate/web-kit/parts';
+import { castVote, getVoteable, listCourseTexts, listVoteable, searchExamples } from '../../api.js';
+import { EXAMPLES } from '../../queries.js';
 import { selected } from './arrangement.js';
 import type { View } from './arrangement.js';
 import { holdersOf, isAvailable, stateWith, wishOf, withState } from './ballot.js';
@@ -31,6 +33,19 @@ export function useVoteables({ category, week }: Pick<View, 'category' | 'week'>
 export function useVoteable(exampleId: string) {
   const { ready } = useSession();
   return useQuery({ queryKey: keyOfExample(exampleId), queryFn: ({ signal }) => getVoteable(exampleId, signal), enabled: ready });
+}
+
+type GuidedText = PracticeExample | TutorialTask | WeeklyPractice;
+
+/** An example as its own page shows it, with its guidance and its picture. It comes with the list that it stands in, which is often there already. */
+export function useGuidedText({ id, category, weekNumber }: Voteable['example']) {
+  const { ready } = useSession();
+  return useQuery<GuidedText[], Error, GuidedText | undefined>({
+    queryKey: category === 'practice' ? [...EXAMPLES, ''] : courseKeys.texts(category, weekNumber),
+    queryFn: ({ signal }) => (category === 'practice' ? searchExamples('', signal) : listCourseTexts(category, weekNumber, signal)),
+    select: (list) => list.find(({ _id }) => _id === id),
+    enabled: ready,
+  });
 }
 
 export interface Ballot {

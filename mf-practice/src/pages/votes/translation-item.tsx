@@ -1,6 +1,6 @@
 import type { Rank } from '@transcreate/contracts';
 import { useErrorText } from '@transcreate/web-kit';
-import { Badge, ErrorNotice, SourceText } from '@transcreate/web-kit/parts';
+import { Badge, ErrorNotice, FormattedText } from '@transcreate/web-kit/parts';
 import { memo } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
 import type { VotesTexts } from '../../locales/use-votes-texts.js';
@@ -51,7 +51,7 @@ const Work = memo(function Work({ translation, language, hindrance, t }: Pick<Tr
           {hindrance && <Badge tone="jade">{t(hindrance === 'own' ? 'own' : 'ownGroup')}</Badge>}
         </p>
       )}
-      <SourceText language={language}>{translation.translation}</SourceText>
+      <FormattedText language={language}>{translation.translation ?? ''}</FormattedText>
     </>
   );
 });

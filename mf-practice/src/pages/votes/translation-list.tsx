@@ -1,10 +1,8 @@
 import type { Rank, Voteable } from '@transcreate/contracts';
 import { useSession } from '@transcreate/web-kit';
-import { SearchIcon, TextInput, VisuallyHidden } from '@transcreate/web-kit/parts';
+import { LoginPrompt, SearchIcon, tagOf, targetOf, TextInput, VisuallyHidden } from '@transcreate/web-kit/parts';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
-import { tagOf, targetOf } from '../../parts/languages-of.js';
-import { LoginPrompt } from '../../parts/login-prompt.js';
 import { isFound, sortedTranslations } from './arrangement.js';
 import type { Sort } from './arrangement.js';
 import { hindranceOf, holdersOf, isAvailable, ownGroupsOf, RANKS } from './ballot.js';

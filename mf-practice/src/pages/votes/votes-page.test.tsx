@@ -1,6 +1,7 @@
 import type { Voteable } from '@transcreate/contracts';
 import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import type { FakeApi } from '@transcreate/web-kit/testing';
+import { exampleOf } from '../search/factories.js';
 import { sortedExamples, viewOf } from './arrangement.js';
 import { translationOf, voteableOf } from './factories.js';
 import { card, figure, item, never, open, pathTo, rank } from './testing.js';
@@ -152,11 +153,40 @@ describe('a selected source text', () => {
     await waitFor(() => expect(screen.getByTestId('search')).toBeEmptyDOMElement());
   });
 
-  it('has its cultural guidance, if it is a practice example', async () => {
+  it('has its cultural guidance', async () => {
     open({ path: pathTo(voteableOf(1)) });
     expect(await screen.findByText('Serious, and a place of burial.')).toBeVisible();
     expect(screen.getByText('polysemy')).toBeVisible();
     expect(screen.getByText('Reference examples open once you have submitted your own.')).toBeVisible();
+  });
+
+  it('has the guidance and the picture of its place in course work', async () => {
+    const text = {
+      ...exampleOf({ _id: voteableOf(3).example.id, weekNumber: 4, culturalNotes: [{ term: 'loaf', note: 'Bread, and doing nothing.' }] }),
+      content: 'Image-based practice', imageUrl: '/api/images/1', imageAlt: 'A bakery window', imageSize: 200, imageAlignment: 'center',
+      translationBrief: '', position: 1, version: 1,
+    } as const;
+    const pictured = { category: 'weekly-practice', weekNumber: 4, content: text.content } as const;
+    const listWeeklyPractice = () => [{ ...text, category: 'weekly-practice' as const }];
+    const listTutorialTasks = () => [{ ...text, _id: voteableOf(4).example.id, category: 'tutorial' as const, content: 'Come in and loaf with us.' }];
+    const voteables = [voteableOf(3, pictured), voteableOf(4, { ...pictured, category: 'tutorial', content: 'Come in and loaf with us.' })];
+    const { user } = open({ path: pathTo(voteables[0]!), voteables, api: { content: { listWeeklyPractice, listTutorialTasks } } });
+    const details = within(await screen.findByRole('region', { name: 'Source text' }));
+    expect(await details.findByText('Bread, and doing nothing.')).toBeVisible();
+    expect(details.getByRole('img', { name: 'A bakery window' })).toBeVisible();
+    expect(details.queryByText('Image-based practice')).not.toBeInTheDocument();
+    await user.click(await card(/Tutorial/));
+    const other = within(await screen.findByRole('region', { name: 'Source text' }));
+    expect(await other.findByText('Bread, and doing nothing.')).toBeVisible();
+    expect(other.getByText('Come in and loaf with us.')).toBeVisible();
+  });
+
+  it('shows the formatting of translations, and nothing of them as HTML', async () => {
+    const translation = translationOf(1, { translation: '**光阴**似箭 <img src=x onerror=alert(1)> [看](example.org)' });
+    open({ path: pathTo(voteableOf(1)), voteables: [voteableOf(1, {}, [translation])] });
+    expect(await screen.findByText('光阴')).toHaveProperty('tagName', 'STRONG');
+    expect(screen.getByText(/<img src=x/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '看' })).toHaveAttribute('href', 'https://example.org');
   });
 
   it('says if its guidance could not be had', async () => {

@@ -243,6 +243,33 @@ describe('the submissions', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.to(`DELETE /api/submissions/${submissionOf()._id}`)).toHaveLength(1));
   });
+
+  it('are rejected with a reason, if there is one', async () => {
+    const rejected = submissionOf({ status: 'rejected', statusReason: 'The pun is gone.' });
+    const { user, server } = openTutorial({ user: 'admin', submissions: [submissionOf()], api: { submissions: { setStatus: () => ({ submission: rejected }) } } });
+    const path = `PUT /api/submissions/${submissionOf()._id}/status`;
+    await user.click(await screen.findByRole('button', { name: 'All Submissions (1)' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'rejected');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this submission?' }));
+    expect(dialog.getByText('面包房里，慢慢来')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Why? (optional)' });
+    await user.click(field);
+    await user.paste('双'.repeat(501));
+    expect(dialog.getByText('Please keep it under 500 characters: there are 501 now.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, ' The pun is gone. ');
+    expect(server.to(path)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.to(path)[0]?.input).toMatchObject({ status: 'rejected', reason: 'The pun is gone.' });
+  });
+
+  it('say why they have their status, to those whom the server tells', async () => {
+    openTutorial({ submissions: [{ ...mine, status: 'rejected', statusReason: '双关没有了' }] });
+    expect(await screen.findByText('双关没有了')).toBeVisible();
+    expect(screen.getByText('Comment from your lecturer:')).toBeVisible();
+  });
 });
 
 it('speaks Chinese', async () => {

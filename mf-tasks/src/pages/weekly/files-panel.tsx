@@ -1,10 +1,9 @@
 import type { WeeklyFile, WeeklyFileType } from '@transcreate/contracts';
 import { useSession } from '@transcreate/web-kit';
-import { Button, Card, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
+import { Button, Card, LoadFailure, LoginPrompt, Skeleton } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
-import { LoginPrompt } from '../../parts/login-prompt.js';
 import panel from '../../parts/panel.module.css';
 import { useRight } from '../../parts/use-right.js';
 import { useFiles } from '../../queries.js';

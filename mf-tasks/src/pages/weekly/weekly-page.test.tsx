@@ -91,7 +91,23 @@ describe('the box', () => {
     await screen.findByRole('button', { name: 'All Submissions (0)' });
     expect(screen.queryByRole('textbox', { name: /Your Translation/ })).not.toBeInTheDocument();
     expect(screen.getByText(/Hand this one in as a file/)).toBeVisible();
-    expect(screen.queryByText(/Reference examples open/)).not.toBeInTheDocument();
+    expect(screen.getByText('Reference examples open once you have handed in your work for this week.')).toBeVisible();
+  });
+
+  it('leaves its place to reference examples once a file is handed in', async () => {
+    week(2);
+    const reference = { text: '面包房，慢慢来', comment: '' };
+    let isHandedIn = false;
+    const listWeeklyPractice = () => [practiceOf({ weekNumber: 2, ...(isHandedIn && { referencesLocked: undefined, referenceExamples: [reference] }) })];
+    const uploadTranslationFile = () => {
+      isHandedIn = true;
+      return { file: fileOf(1, { weekNumber: 2 }) };
+    };
+    const { user } = openWeekly({ api: { content: { listWeeklyPractice }, files: { uploadTranslationFile } } });
+    await user.upload(await screen.findByLabelText('Upload Translation', { selector: 'input' }), new File(['译文'], '译文.txt'));
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await user.click(await screen.findByText('Reference example'));
+    expect(screen.getByText(reference.text)).toBeVisible();
   });
 
   it('is for those who are logged in', async () => {

@@ -29,6 +29,13 @@ export const en = {
   statusSubmitted: 'Submitted',
   rejected: 'Rejected',
   statusReason: 'Comment from your lecturer:',
+  reject: 'Reject',
+  rejectTitle_one: 'Reject this submission?',
+  rejectTitle_other: 'Reject {{count}} submissions?',
+  rejectReason: 'Why? (optional)',
+  rejectReasonText: 'Authors see it beside the status. Rejected work leaves the vote, and its votes go back to their voters.',
+  rejectTooLong: 'Please keep it under {{limit}} characters: there are {{length}} now.',
+  rejectFailed: 'The status could not be changed.',
 
   logout: 'Logout',
   logoutTitle: 'Keep your drafts on this device?',

@@ -30,6 +30,12 @@ export const zh: Translated<typeof en> = {
   statusSubmitted: '已提交',
   rejected: '未通过',
   statusReason: '老师的评语：',
+  reject: '不通过',
+  rejectTitle_other: '将 {{count}} 篇译文设为未通过？',
+  rejectReason: '原因（选填）',
+  rejectReasonText: '作者会在状态旁边看到。未通过的译文不再参与投票，已投的票会退还给投票人。',
+  rejectTooLong: '请控制在 {{limit}} 个字符以内，目前有 {{length}} 个。',
+  rejectFailed: '状态未能更改。',
 
   logout: '退出登录',
   logoutTitle: '要在这台设备上保留草稿吗？',

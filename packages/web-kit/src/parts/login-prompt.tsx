@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@transcreate/web-kit';
-import { Button, Notice } from '@transcreate/web-kit/parts';
+import { Button, Notice } from '@transcreate/ui';
 import type { ReactNode } from 'react';
-import { usePracticeTexts } from '../locales/use-practice-texts.js';
+import { usePartTexts } from './use-part-texts.js';
 
 /** Stands in place of what only some may do, and leads to where one becomes one of them; `children` says what it is about. */
 export function LoginPrompt({ children }: { children: ReactNode }) {
-  const t = usePracticeTexts();
+  const t = usePartTexts();
   const { pathname, search } = useLocation();
   const goToLogin = (
     <Button component={Link} to="/login" state={{ from: pathname + search }} size="sm">

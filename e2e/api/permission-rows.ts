@@ -134,6 +134,8 @@ export const ROWS: readonly Row[] = [
     answers: adminGets('200'),
   },
 
+  { route: 'GET /api/search/opened-texts', request: plain('/api/search/opened-texts'), answers: readersGet('200') },
+
   // Group documents are the groups' to read and the admins' to set; links are everybody's to read.
   { route: 'GET /api/docs/list', request: plain('/api/docs/list?weekNumber=6'), answers: readersGet('200') },
   {

@@ -3,7 +3,7 @@ import { call, contract, internalCall } from './call.js';
 import { personLines } from './person-lines.js';
 import { Flag, Group, Id, LIMITS, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Url, Week, WholeNumber } from './shapes.js';
 import {
-  CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
+  CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, ReferenceExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
 } from './source-text.shapes.js';
 
 /** What initialisation did; running it again creates nothing twice. */
@@ -47,6 +47,15 @@ export type ListedSourceText = z.infer<typeof ListedSourceText>;
 
 /** The source texts that a person has submitted to, which opened their reference examples. */
 const OwnAttempts = z.object({ attempts: z.array(z.object({ sourceTextId: Id, createdAt: Time })) });
+
+/** A source text that a person has handed in work for, with the reference examples that this has opened to them. */
+const OpenedText = SourceTextSummary.extend({
+  referenceExamples: z.array(ReferenceExample),
+  /** Empty without a picture. */
+  imageUrl: z.string(),
+  imageAlt: z.string(),
+}).meta({ id: 'OpenedText' });
+export type OpenedText = z.infer<typeof OpenedText>;
 
 export const content = contract('content', {
   searchExamples: call({
@@ -188,6 +197,12 @@ export const content = contract('content', {
   }),
   deleteLink: call({
     http: 'DELETE /api/links/:id', access: 'admin', summary: 'Delete a link', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+  }),
+
+  listOpenedTexts: call({
+    http: 'GET /api/search/opened-texts', access: 'reader',
+    summary: 'The source texts that the caller has handed in work for, with their reference examples, in the order of kind and week',
+    input: Nothing, output: z.object({ texts: z.array(OpenedText) }),
   }),
 
   recordAttempt: internalCall({

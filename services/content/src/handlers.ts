@@ -187,6 +187,11 @@ export class ContentHandlers implements Handlers<Line> {
     return { success: true as const };
   }
 
+  @Handle(content.listOpenedTexts)
+  async listOpenedTexts(_input: Input<Line['listOpenedTexts']>, { caller }: ContextOf<Line['listOpenedTexts']>) {
+    return { texts: await this.texts.openedTo(caller.userId) };
+  }
+
   @Handle(content.recordAttempt)
   async recordAttempt(attempt: Input<Line['recordAttempt']>) {
     return this.texts.recordAttempt(attempt);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { content, type Input, type ListedSourceText, type SourceTextSummary } from '@transcreate/contracts';
+import { content, type Input, type ListedSourceText, type OpenedText, type SourceTextSummary } from '@transcreate/contracts';
 import { failure, Gather } from '@transcreate/service-kit';
 import { problemsOfAttempt } from './attempt-rules.js';
 import { AttemptStore } from './attempt.store.js';
@@ -28,6 +28,11 @@ export class SourceTextService {
     if (details.length > 0) throw failure(content.recordAttempt, 'invalid_input', 'Please choose your group.', { details });
     if (!(await this.attempts.add(userId, sourceTextId))) throw gone();
     return text;
+  }
+
+  /** What a person has handed in work for, with its reference examples. */
+  openedTo(userId: string): Promise<OpenedText[]> {
+    return this.texts.attemptedBy(userId);
   }
 
   /** Of all source texts; whatever changes in one raises it. */

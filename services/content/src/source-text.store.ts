@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { content, CulturalNote, Input, ListedSourceText, ReferenceExample, SourceLanguage, SourceTextKind, SourceTextSummary } from '@transcreate/contracts';
+import type { content, CulturalNote, Input, ListedSourceText, OpenedText, ReferenceExample, SourceLanguage, SourceTextKind, SourceTextSummary } from '@transcreate/contracts';
 import { Database } from '@transcreate/service-kit';
 import type { SourceText } from './generated/client.js';
 import { KINDS, STORED_KINDS } from './kinds.js';
@@ -45,6 +45,18 @@ export class SourceTextStore {
   /** What these ids name, of any kind; ids that name nothing are left out. Plain SQL: every submission asks. */
   async summaries(ids: string[]): Promise<SourceTextSummary[]> {
     return (await this.database.pool.query<SourceTextSummary>({ ...SUMMARIES, values: [ids] })).rows;
+  }
+
+  /** What a person has submitted to or handed in, with its reference examples, in the order of kind and week. */
+  async attemptedBy(userId: string): Promise<OpenedText[]> {
+    const rows = await this.prisma.sourceText.findMany({
+      where: { attempts: { some: { userId } } },
+      select: { ...SUMMARY, referenceExamples: true, imageUrl: true, imageAlt: true },
+      orderBy: [{ kind: 'asc' }, { weekNumber: 'asc' }, { age: 'asc' }],
+    });
+    return rows.map(({ referenceExamples, imageUrl, imageAlt, ...text }) => ({
+      ...summaryOf(text), referenceExamples: referenceExamples as ReferenceExample[], imageUrl, imageAlt,
+    }));
   }
 
   /** In the order of kind, week and list: all, or those of a kind or a week. */

@@ -147,3 +147,22 @@ describe('work of a week that is handed in as a file', () => {
     expect(tasks.find(({ _id }) => _id === task._id)?.referencesLocked).toBe(true);
   });
 });
+
+describe('the texts that somebody has handed in work for', () => {
+  const opened = async (caller: Caller) => (await course.call(content.listOpenedTexts, {}, { as: caller })).texts;
+
+  it('come with their reference examples, to that person alone, by kind and week', async () => {
+    const referenceExamples = [{ text: '言以简洁为贵', comment: 'A proverb for a proverb.' }];
+    const practice = await course.addPractice({ weekNumber: 3, referenceExamples, imageUrl: 'https://example.org/sign.png', imageAlt: 'A sign' });
+    const example = await course.addExample({ referenceExamples });
+    await course.addExample({ referenceExamples });
+    const author = callerOf();
+    for (const { _id } of [practice, example]) await bus.call(content.recordAttempt, { userId: author.userId, sourceTextId: _id });
+    expect(await opened(author)).toMatchObject([
+      { _id: example._id, kind: 'practice', referenceExamples, imageUrl: '' },
+      { _id: practice._id, kind: 'weekly-practice', weekNumber: 3, title: practice.title, referenceExamples, imageUrl: practice.imageUrl, imageAlt: 'A sign' },
+    ]);
+    expect(await opened(callerOf())).toEqual([]);
+    expect(await opened(callerOf({ role: 'visitor', guest: true }))).toEqual([]);
+  });
+});

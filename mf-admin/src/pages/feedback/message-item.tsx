@@ -56,16 +56,20 @@ export function MessageItem({ message, onDeleted }: MessageItemProps) {
           name={message.content}
           failure={t('deleteFailed')}
           work={erase}
-          onDelete={(done) => void erase.mutateAsync().then(() => leave(done), () => undefined)}
+          onDelete={(close) => void remove(close)}
           onClose={() => setIsAsking(false)}
         />
       )}
     </li>
   );
 
-  /** By the promise, since this item may be gone by then, and `mutate` would tell nobody. */
-  function leave(done: () => void): void {
-    done();
+  async function remove(close: () => void): Promise<void> {
+    try {
+      await erase.mutateAsync();
+    } catch {
+      return; // It stands in `erase.error`, in the dialog.
+    }
+    close();
     onDeleted();
   }
 }

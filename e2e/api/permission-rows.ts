@@ -57,6 +57,7 @@ export const ROWS: readonly Row[] = [
     route: 'PUT /api/auth/profile', request: plain('/api/auth/profile', { targetCultures: ['Chinese'] }),
     answers: [NONE, NONE, NONE, SIGN, '200', '200', '200', '200'],
   },
+  { route: 'GET /api/auth/my-data', request: plain('/api/auth/my-data'), answers: [NONE, NONE, NONE, SIGN, '200', '200', '200', '200'] },
   { route: 'POST /api/auth/logout', request: plain('/api/auth/logout'), answers: readersGet('200'), endsSession: true },
   { route: 'POST /api/auth/online/heartbeat', request: plain('/api/auth/online/heartbeat', { email: 'x@example.edu', path: '/search' }), answers: readersGet('200') },
 

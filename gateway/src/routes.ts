@@ -131,6 +131,7 @@ function send(line: HttpCall, reply: FastifyReply, output: Record<string, unknow
     const name = line.name.replace(/^get/, '').replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? '-' : '') + letter.toLowerCase());
     return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`).send(output['csv']);
   }
+  if (line.attachment) reply.header('content-disposition', `attachment; filename="${line.attachment}"`);
   const tag = etagOf(line, output);
   if (tag) reply.header('etag', tag);
   const { field = '', status = 200 } = line.successWith ?? {};

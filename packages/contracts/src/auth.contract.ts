@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, contract, internalCall, ROLES } from './call.js';
 import { ClassListFile, ClassListResult } from './class-list.shapes.js';
+import { KEPT_DATA } from './keepers.js';
 import { Email, Id, LIMITS, List, Nothing, OptionalText, Success, Text, Time, WholeNumber } from './shapes.js';
 
 const RoleShape = z.enum(ROLES);
@@ -40,6 +41,18 @@ export const LoginSession = z
   .meta({ id: 'LoginSession' });
 export type LoginSession = z.infer<typeof LoginSession>;
 
+/** Everything that the product keeps of a person: the account, when they were here, and what each service has of them. */
+export const OwnData = z
+  .object({
+    exportedAt: Time,
+    account: User.pick({ _id: true, username: true, name: true, displayName: true, email: true, role: true, targetCultures: true }).extend({ createdAt: Time }),
+    /** When they were here, oldest first. */
+    loginSessions: z.array(LoginSession.pick({ role: true, startAt: true, lastSeen: true })),
+    ...KEPT_DATA,
+  })
+  .meta({ id: 'OwnData' });
+export type OwnData = z.infer<typeof OwnData>;
+
 const Name = Text(LIMITS.name);
 const Cultures = List(OptionalText(LIMITS.name));
 /** An e-mail in a path names a user; one that is no address at all is simply not found. */
@@ -72,6 +85,11 @@ export const auth = contract('auth', {
   updateProfile: call({
     http: 'PUT /api/auth/profile', access: 'member', summary: 'Change the signed-in account; its role and e-mail stay',
     input: z.object({ name: Name.optional(), displayName: Name.optional(), username: Name.optional(), targetCultures: Cultures.optional() }), output: User,
+  }),
+  exportOwnData: call({
+    http: 'GET /api/auth/my-data', access: 'member', attachment: 'my-data.json',
+    summary: 'Everything that is kept of the signed-in person, from every service, or nothing: a part alone would look like the whole',
+    input: Nothing, output: OwnData,
   }),
   createTicket: call({
     http: 'POST /api/auth/ticket', access: 'reader', reads: true,

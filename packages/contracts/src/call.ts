@@ -67,6 +67,8 @@ interface HttpSpec<
   inline?: boolean;
   /** Of a download: what an address answers never changes, so that every browser and proxy may keep it. */
   immutable?: boolean;
+  /** The name of the file as which a browser saves the reply. */
+  attachment?: string;
   /** Largest JSON body in bytes, where it is not the usual 1 MB. */
   bodyLimit?: number;
   /** Where the limit on calls counts: `sign-in` per address and apart from everything else, otherwise per person. */

@@ -3,6 +3,7 @@ import { auth, type Caller, type Input, type User } from '@transcreate/contracts
 import { failure } from '@transcreate/service-kit';
 import { AccountStore, type Account, type AccountOutcome } from './account.store.js';
 import { AuthSettings } from './auth-settings.js';
+import { ErrandService } from './errand.service.js';
 import { PresenceService } from './presence.service.js';
 import { RevocationService } from './revocation.service.js';
 import { newAccount } from './sign-in-rules.js';
@@ -15,6 +16,7 @@ export class AccountService {
     private readonly store: AccountStore,
     private readonly presence: PresenceService,
     private readonly revocations: RevocationService,
+    private readonly errands: ErrandService,
     private readonly settings: AuthSettings,
   ) {}
 
@@ -25,7 +27,9 @@ export class AccountService {
   /** Role and address stay as they are, whatever was sent; the shared guest's profile is everybody's, and stays altogether. */
   async updateProfile(caller: Caller, { name, displayName, username, targetCultures }: Input<typeof auth.updateProfile>): Promise<User> {
     if (caller.guest) throw failure(auth.updateProfile, 'sign_in_required');
-    return userOf(own(await this.store.updateProfile(caller.userId, { name, displayName, username, targetCultures })));
+    const { account, renamed } = own(await this.store.updateProfile(caller.userId, { name, displayName, username, targetCultures }));
+    if (renamed) await this.errands.hurry(account.id);
+    return userOf(account);
   }
 
   async list(): Promise<User[]> {
@@ -54,7 +58,8 @@ export class AccountService {
   async erase(email: string): Promise<void> {
     if (email === this.settings.guestEmail) throw failure(auth.deleteUser, 'protected', 'The shared visitor account cannot be deleted.');
     if (email === this.settings.adminEmail) throw failure(auth.deleteUser, 'protected', 'The primary admin cannot be deleted.');
-    this.#finish(await this.store.erase(email));
+    const { id } = this.#finish(await this.store.erase(email));
+    await this.errands.hurry(id);
   }
 
   #finish(outcome: AccountOutcome): Account {
@@ -66,7 +71,7 @@ export class AccountService {
 }
 
 /** The caller's account; a token outlives an erased one by a moment. */
-function own(account: Account | null): Account {
-  if (!account) throw failure(auth.getProfile, 'unauthenticated');
-  return account;
+function own<T>(found: T | null): T {
+  if (!found) throw failure(auth.getProfile, 'unauthenticated');
+  return found;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from './generated/client.js';
+import { addErrands } from './errand.store.js';
 import { lock, Prisma, type Transaction } from './prisma.store.js';
 import { revokeSessionsOf, revokeStaleGuests, type Revoked } from './revocation.store.js';
 import type { NewAccount, Registration } from './sign-in-rules.js';
@@ -50,10 +51,16 @@ export class AccountStore {
     return (await insertAccount(this.prisma, account)) ? this.findByEmail(account.email) : null;
   }
 
-  /** Null when the account has been erased. */
-  async updateProfile(id: string, said: Registration): Promise<Account | null> {
-    const changed = await this.prisma.account.updateManyAndReturn({ where: { id }, data: said });
-    return changed[0] ?? null;
+  /** Null when the account has been erased. Another username is told to the services that keep copies of it (`renamed`). */
+  updateProfile(id: string, said: Registration): Promise<{ account: Account; renamed: boolean } | null> {
+    return this.prisma.$transaction(async (tx) => {
+      const [before] = await tx.$queryRaw<Pick<Account, 'username'>[]>`SELECT username FROM account WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+      const [account] = await tx.account.updateManyAndReturn({ where: { id }, data: said });
+      if (!account) return null;
+      const renamed = account.username !== before?.username;
+      if (renamed) await addErrands(tx, id);
+      return { account, renamed };
+    });
   }
 
   /** Changes an account; another role ends its sessions. */
@@ -69,10 +76,7 @@ export class AccountStore {
     });
   }
 
-  /**
-   * Erases a person: account, sessions, presence, codes. What other services keep of them would be told from here, by a row of an outbox
-   * in this same transaction.
-   */
+  /** Erases a person: account, sessions, presence, codes; and notes that the services that keep data of people are to do the same. */
   erase(email: string): Promise<AccountOutcome> {
     return this.prisma.$transaction(async (tx) => {
       await lock(tx, ADMINS);
@@ -83,6 +87,7 @@ export class AccountStore {
       await tx.challenge.deleteMany({ where: { email } });
       await tx.codeMail.deleteMany({ where: { email } });
       await tx.account.delete({ where: { email } });
+      await addErrands(tx, account.id);
       return { account, revoked };
     });
   }

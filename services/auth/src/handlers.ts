@@ -5,6 +5,7 @@ import { AccountService } from './account.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { ClassListService } from './class-list.service.js';
 import { CourseService } from './course.service.js';
+import { OwnDataService } from './own-data.service.js';
 import { PresenceService } from './presence.service.js';
 import { RevocationService } from './revocation.service.js';
 import { SessionService } from './session.service.js';
@@ -27,6 +28,7 @@ export class AuthHandlers implements Handlers<typeof auth> {
     private readonly revocations: RevocationService,
     private readonly tickets: TicketService,
     private readonly classList: ClassListService,
+    private readonly ownData: OwnDataService,
   ) {}
 
   @Handle(auth.getConfig)
@@ -52,6 +54,11 @@ export class AuthHandlers implements Handlers<typeof auth> {
   @Handle(auth.updateProfile)
   async updateProfile(input: In<'updateProfile'>, { caller }: Known) {
     return this.accounts.updateProfile(caller, input);
+  }
+
+  @Handle(auth.exportOwnData)
+  async exportOwnData(_input: In<'exportOwnData'>, { caller }: Known) {
+    return this.ownData.export(caller);
   }
 
   @Handle(auth.logout)

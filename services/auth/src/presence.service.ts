@@ -59,6 +59,11 @@ export class PresenceService implements OnApplicationBootstrap, OnModuleDestroy 
     return this.store.list(...args);
   }
 
+  async listOf(accountId: string): ReturnType<PresenceStore['listOf']> {
+    await this.#flush();
+    return this.store.listOf(accountId);
+  }
+
   #note(beats: Beats): void {
     const before = this.#gathered.get(beats.sessionId);
     this.#gathered.set(beats.sessionId, before ? { ...beats, firstAt: before.firstAt } : beats);

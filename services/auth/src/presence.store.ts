@@ -69,6 +69,12 @@ export class PresenceStore {
     return new Set(rows.map((row) => row.accountId));
   }
 
+  /** An account's login sessions, oldest first. */
+  async listOf(accountId: string): Promise<Omit<Presence, 'email'>[]> {
+    const rows = await this.prisma.loginSession.findMany({ where: { accountId }, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] });
+    return rows.map(({ role, startedAt, lastSeenAt }) => ({ role, startedAt, lastSeenAt }));
+  }
+
   /** How many login sessions had a heartbeat after `since`. */
   countSeen(since: Date): Promise<number> {
     return this.prisma.loginSession.count({ where: { lastSeenAt: { gt: since } } });

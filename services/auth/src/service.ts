@@ -8,9 +8,12 @@ import { ChallengeStore } from './challenge.store.js';
 import { ClassListService } from './class-list.service.js';
 import { ClassListStore } from './class-list.store.js';
 import { CourseService } from './course.service.js';
+import { ErrandService } from './errand.service.js';
+import { ErrandStore } from './errand.store.js';
 import { AuthHandlers } from './handlers.js';
 import { HouseAccountsService } from './house-accounts.service.js';
 import { Mailer } from './mailer.js';
+import { OwnDataService } from './own-data.service.js';
 import { PresenceService } from './presence.service.js';
 import { PresenceStore } from './presence.store.js';
 import { Prisma } from './prisma.store.js';
@@ -34,8 +37,8 @@ export const service: ServiceDefinition = {
     AuthSettings,
     { provide: SigningKey, inject: [AuthSettings], useFactory: loadSigningKey },
     ...[SignInService, ChallengeService, Mailer, AccountService, SessionService, RevocationService],
-    ...[PresenceService, CourseService, HouseAccountsService, SweepService, TicketService, ClassListService],
-    ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore, ClassListStore],
+    ...[PresenceService, CourseService, HouseAccountsService, SweepService, TicketService, ClassListService, ErrandService, OwnDataService],
+    ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore, ClassListStore, ErrandStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

@@ -19,7 +19,7 @@ export interface SignedIn {
 }
 
 /** The auth service on a test bed, with the steps that most tests take. */
-export interface AuthBed extends Pick<TestBed, 'call' | 'env' | 'directory'> {
+export interface AuthBed extends Pick<TestBed, 'call' | 'env' | 'directory' | 'services' | 'start'> {
   sql<T extends object>(text: string, ...values: unknown[]): Promise<T[]>;
   /** Writes an account into the database, and answers its id. */
   makeAccount(email: string, role: Role): Promise<string>;
@@ -60,6 +60,8 @@ export async function startAuthBed(env: Record<string, string> = {}, { others = 
     call: bed.call,
     env: bed.env,
     directory: bed.directory,
+    services: bed.services,
+    start: bed.start,
     sql,
     makeAccount: async (email, role) => {
       const columns = 'id, email, username, name, display_name, role, target_cultures';

@@ -10,8 +10,8 @@ export class Command {
   readonly #end: Promise<unknown>;
   #output = '';
 
-  constructor(script: string, env: Record<string, string>) {
-    this.#child = spawn(process.execPath, [join(ROOT, 'scripts', script)], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  constructor(script: string, env: Record<string, string>, args: string[] = []) {
+    this.#child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text: Buffer) => (this.#output += text.toString()));
     this.#end = once(this.#child, 'close');
   }

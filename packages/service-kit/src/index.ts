@@ -9,6 +9,7 @@ export { problemsOf } from './input.js';
 export { Kept } from './kept.js';
 export { Log, nestLogger, withRequestId } from './log.js';
 export { Metrics } from './metrics.js';
+export { migrate } from './migrate.js';
 export { connectNats } from './nats.js';
 export { once, refuseUsedKey } from './once.js';
 export { KeptList, Piece, type Pieces } from './piece.js';

@@ -28,9 +28,12 @@ interface Migration {
  * Applies the migrations in `folder` (Prisma's format: `<time>_<name>/migration.sql`) that this database has not seen yet, each in a
  * transaction with its entry in the history: a migration that fails leaves nothing behind. Replicas that start at once apply each once.
  * Answers the names of those it applied; a migration that was changed after it had been applied is an error.
+ *
+ * `only` gives an empty database the state of an earlier release instead, before a backup's rows are put back: the names of its migrations,
+ * with their checksums. All of them must be known here, and unchanged.
  */
-export async function migrate(client: Client, folder: URL): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(client: Client, folder: URL, only?: ReadonlyMap<string, string>): Promise<string[]> {
+  const migrations = chosen(await readMigrations(folder), only);
   await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
   try {
     await client.query(HISTORY);
@@ -52,6 +55,16 @@ export async function migrate(client: Client, folder: URL): Promise<string[]> {
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [PRISMA_LOCK]);
   }
+}
+
+function chosen(migrations: Migration[], only: ReadonlyMap<string, string> | undefined): Migration[] {
+  if (!only) return migrations;
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  return [...only].map(([name, checksum]) => {
+    const migration = known.get(name);
+    if (migration?.checksum !== checksum) throw new Error(`The migration ${name} is ${migration ? 'another' : 'unknown'} here: use the release that wrote it, or a later one.`);
+    return migration;
+  });
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { submissions, type CallContext, type Caller } from '@transcreate/contracts';
 import { openDatabase, type Database } from '../src/database.js';
 import { Log } from '../src/log.js';
+import { migrate } from '../src/migrate.js';
 import { once } from '../src/once.js';
 import { Settings } from '../src/settings.js';
 import { callerOf } from '../src/testing/index.js';
@@ -21,6 +23,7 @@ async function setUp() {
   const settings = new Settings({ CONTENT_DATABASE_URL: url.href });
   const opened: Database[] = [];
   return {
+    folder: pathToFileURL(`${directory}/`),
     open: async () => {
       const database = await openDatabase('content', settings, pathToFileURL(`${directory}/`), log);
       opened.push(database);
@@ -48,6 +51,35 @@ describe('a database', () => {
     const [first] = await Promise.all(Array.from({ length: 5 }, () => setting.open()));
     const { rows } = await first!.pool.query('SELECT migration_name, applied_steps_count FROM _prisma_migrations');
     expect(rows).toEqual([{ migration_name: '20260101000000_init', applied_steps_count: 1 }]);
+  });
+
+  describe('of an earlier release, for a backup', () => {
+    const bring = async (only: ReadonlyMap<string, string>) => {
+      const { pool } = await setting.open();
+      const client = new pg.Client({ connectionString: pool.options.connectionString });
+      await client.connect();
+      try {
+        await client.query('DROP TABLE IF EXISTS _prisma_migrations, note, idempotency_key');
+        return await migrate(client, setting.folder, only);
+      } finally {
+        await client.end();
+      }
+    };
+    const checksum = async () => {
+      const { rows } = await (await setting.open()).pool.query<{ checksum: string }>('SELECT checksum FROM _prisma_migrations');
+      return rows[0]!.checksum;
+    };
+
+    it('gets the migrations that it had and no later one', async () => {
+      const init = await checksum();
+      await setting.addMigration('20260201000000_more', 'SELECT 1');
+      expect(await bring(new Map([['20260101000000_init', init]]))).toEqual(['20260101000000_init']);
+    });
+
+    it('is refused where a migration is unknown, or another', async () => {
+      await expect(bring(new Map([['20260101000000_init', 'other']]))).rejects.toThrow('20260101000000_init is another here');
+      await expect(bring(new Map([['20270101000000_later', 'x']]))).rejects.toThrow('20270101000000_later is unknown here');
+    });
   });
 
   it('keeps its data when a later migration is applied', async () => {

@@ -1,12 +1,11 @@
 import type { WeeklyFile } from '@transcreate/contracts';
 import { DateText, save, useErrorText, useLanguage, useMutation, useNotices, useSession } from '@transcreate/web-kit';
-import { Button, DeleteDialog, DownloadIcon, FileIcon, tagIn, TrashIcon } from '@transcreate/web-kit/parts';
+import { Button, DeleteDialog, DownloadIcon, FileIcon, sizeText, tagIn, TrashIcon } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { downloadFile } from '../../api.js';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { useRight } from '../../parts/use-right.js';
 import { useFileChanges } from '../../queries.js';
-import { sizeText } from '../../rules/file-size.js';
 import styles from './file-row.module.css';
 
 interface FileRowProps {

@@ -1,9 +1,8 @@
 import type { WeeklyFile, WeeklyFileType } from '@transcreate/contracts';
-import { ActionFailure, Button, ErrorNotice, ProgressBar, Select, TextInput, UploadIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, ErrorNotice, LIMIT_MB, ProgressBar, Select, TextInput, UploadIcon, uploadProblem } from '@transcreate/web-kit/parts';
 import { useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
-import { LIMIT_MB, uploadProblem } from '../../rules/upload-problem.js';
 import styles from './file-upload.module.css';
 import { useUpload } from './use-upload.js';
 

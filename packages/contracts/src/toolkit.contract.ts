@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, contract } from './call.js';
-import { LIMITS, Nothing, Text } from './shapes.js';
+import { Flag, LIMITS, Nothing, Text } from './shapes.js';
 
 /** A quotation for the quote bar. */
 export const Quote = z.object({ quote: z.string(), author: z.string(), source: z.string() }).meta({ id: 'Quote' });
@@ -42,7 +42,10 @@ export type DictionarySuggestion = z.infer<typeof DictionarySuggestion>;
 const Attribution = z.object({ name: z.string(), url: z.string(), licence: z.string() });
 
 export const toolkit = contract('toolkit', {
-  getQuote: call({ http: 'GET /api/quote', access: 'public', summary: 'A quotation for the quote bar', input: Nothing, output: Quote }),
+  getQuote: call({
+    http: 'GET /api/quote', access: 'public', summary: 'A quotation for the quote bar; an external one stays the same for five minutes, unless the next is asked for',
+    input: z.object({ next: Flag.default(false) }), output: Quote,
+  }),
   getToolkitConfig: call({
     http: 'GET /api/toolkit/config', access: 'reader',
     summary: 'How the tools are set up here: the pages that may be embedded, whether lookups reach an external memory, and whose the dictionary is',

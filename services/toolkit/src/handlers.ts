@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { toolkit, type Handlers, type Input } from '@transcreate/contracts';
+import { toolkit, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle } from '@transcreate/service-kit';
 import { DictionaryService } from './dictionary.service.js';
 import { MemoryService } from './memory.service.js';
@@ -20,8 +20,8 @@ export class ToolkitHandlers implements Handlers<Line> {
   ) {}
 
   @Handle(toolkit.getQuote)
-  async getQuote() {
-    return this.quotes.next();
+  async getQuote({ next }: Input<Line['getQuote']>) {
+    return this.quotes.get({ next });
   }
 
   @Handle(toolkit.getToolkitConfig)
@@ -35,13 +35,13 @@ export class ToolkitHandlers implements Handlers<Line> {
   }
 
   @Handle(toolkit.translate)
-  async translate(input: Input<Line['translate']>) {
-    return { translation: await this.translations.translate(input) };
+  async translate(input: Input<Line['translate']>, { caller }: ContextOf<Line['translate']>) {
+    return { translation: await this.translations.translate(input, caller) };
   }
 
   @Handle(toolkit.searchMemory)
-  async searchMemory() {
-    return this.memory.search();
+  async searchMemory(input: Input<Line['searchMemory']>, { caller }: ContextOf<Line['searchMemory']>) {
+    return this.memory.search(input, caller);
   }
 
   @Handle(toolkit.suggestWords)

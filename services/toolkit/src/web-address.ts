@@ -8,3 +8,8 @@ export function webAddress(settings: Settings, name: string): string | undefined
   if (!isAddress) throw new Error(`${name} must be an http or https address, and is '${text}'.`);
   return text;
 }
+
+/** The address of something below a server's own, which may have a path of its own. */
+export function below(server: string, path: string): URL {
+  return new URL(path, server.endsWith('/') ? server : `${server}/`);
+}

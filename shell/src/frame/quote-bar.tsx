@@ -13,7 +13,7 @@ export function QuoteBar({ onHide }: { onHide: () => void }) {
   const t = useShellTexts();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['quote'],
-    queryFn: ({ signal }) => toolkitApi.getQuote({}, { signal }),
+    queryFn: ({ signal, client, queryKey }) => toolkitApi.getQuote({ next: client.getQueryData(queryKey) !== undefined }, { signal }),
     staleTime: QUOTE_AGE,
     refetchOnWindowFocus: false,
     retry: false,

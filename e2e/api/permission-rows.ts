@@ -163,6 +163,7 @@ export const ROWS: readonly Row[] = [
     route: 'GET /api/submissions',
     request: async ({ admin }) => ({ path: `/api/submissions?sourceTextId=${await newExample(admin)}` }), answers: readersGet('200'),
   },
+  { route: 'GET /api/submissions/dashboard', request: plain('/api/submissions/dashboard?tutorialWeek=2&practiceWeek=3'), answers: readersGet('200') },
   { route: 'GET /api/submissions/my-submissions', request: plain('/api/submissions/my-submissions'), answers: readersGet('200') },
   {
     route: 'PUT /api/submissions/:id',

@@ -45,6 +45,10 @@ export type SourceTextSummary = z.infer<typeof SourceTextSummary>;
 const ListedSourceText = SourceTextSummary.extend({ position: z.number().int() });
 export type ListedSourceText = z.infer<typeof ListedSourceText>;
 
+/** How many source texts of a kind there are (in a week), and for how many of them a person has handed in work. */
+export const Work = z.object({ texts: z.number().int(), handedIn: z.number().int() });
+export type Work = z.infer<typeof Work>;
+
 /** The source texts that a person has submitted to, which opened their reference examples. */
 const OwnAttempts = z.object({ attempts: z.array(z.object({ sourceTextId: Id, createdAt: Time })) });
 
@@ -226,6 +230,10 @@ export const content = contract('content', {
   getSourceTextVersion: internalCall({
     internal: ['submissions'], reads: true, summary: 'A number that changes with everything that changes in a source text: lists of them hold as long as it does',
     input: Nothing, output: z.object({ version: z.number().int() }),
+  }),
+  countWork: internalCall({
+    internal: ['submissions'], reads: true, summary: 'What there is to do, and what of it a person has done: practice examples, and course work of one week each',
+    input: z.object({ userId: Id, tutorialWeek: Week, practiceWeek: Week }), output: z.object({ practice: Work, tutorial: Work, weeklyPractice: Work }),
   }),
   countExamples: internalCall({
     internal: ['auth'], reads: true, summary: 'How many practice examples there are', input: Nothing, output: z.object({ count: z.number().int() }),

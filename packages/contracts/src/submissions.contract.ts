@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, contract, internalCall } from './call.js';
+import { Work } from './content.contract.js';
 import { personLines } from './person-lines.js';
 import { Flag, Group, Id, LIMITS, List, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Week, WholeNumber } from './shapes.js';
 
@@ -138,6 +139,19 @@ const Ballot = z
   .object({ id: Id, rank: Rank.optional(), cancel: z.boolean().default(false) })
   .refine(({ rank, cancel }) => cancel !== (rank !== undefined), { path: ['rank'], error: 'must be 1, 2 or 3, unless cancel is true' });
 
+/** What the course asks of a person by now. */
+export const Dashboard = z
+  .object({
+    practice: Work,
+    /** Of the asked weeks. */
+    tutorial: Work,
+    weeklyPractice: Work,
+    /** How many source texts have translations that the caller may still rank: fewer than three of theirs are given, and others are left. */
+    waitingForVote: z.number().int(),
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.infer<typeof Dashboard>;
+
 /** Everything that is kept of what a person submitted and voted for. */
 const OwnWork = z.object({
   submissions: z.array(
@@ -218,6 +232,11 @@ export const submissions = contract('submissions', {
   castVote: call({
     http: 'POST /api/submissions/:id/vote', access: 'member', summary: 'Give a translation a rank, move it to another, or take it back',
     input: Ballot, output: VoteState, errors: ['not_found', 'own_submission', 'rank_taken'],
+  }),
+
+  getDashboard: call({
+    http: 'GET /api/submissions/dashboard', access: 'reader', summary: 'What there is to do for the caller: course work of one week of each kind, practice examples, votes',
+    input: z.object({ tutorialWeek: Week.default(1), practiceWeek: Week.default(1) }), output: Dashboard,
   }),
 
   closeSourceText: internalCall({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SourceTextKind, Work } from '@transcreate/contracts';
 import { Database } from '@transcreate/service-kit';
 
 /** PostgreSQL's code for a row that another row should refer to and that is gone. */
@@ -14,6 +15,28 @@ const ADD_ALL = {
     SELECT $1::uuid, id FROM source_text WHERE id = ANY($2::uuid[]) FOR KEY SHARE
     ON CONFLICT DO NOTHING`,
 };
+
+const COUNT = {
+  name: 'attempt-count-work',
+  text: `
+    SELECT text.kind::text AS kind, count(*)::int AS texts, count(attempt.user_id)::int AS "handedIn"
+    FROM source_text text LEFT JOIN attempt ON attempt.source_text_id = text.id AND attempt.user_id = $1::uuid
+    WHERE text.kind = 'practice' OR (text.kind = 'tutorial' AND text.week_number = $2) OR (text.kind = 'weekly-practice' AND text.week_number = $3)
+    GROUP BY text.kind`,
+};
+
+/** Of which week the work of each kind is counted. */
+export interface Weeks {
+  tutorialWeek: number;
+  practiceWeek: number;
+}
+
+/** The work of each kind. */
+export interface WorkCounts {
+  practice: Work;
+  tutorial: Work;
+  weeklyPractice: Work;
+}
 
 /** Who has submitted to which source text. Plain SQL, because a whole class submits at the same moment. */
 @Injectable()
@@ -34,6 +57,16 @@ export class AttemptStore {
   /** Remembers attempts at several source texts; those that are gone are left out. */
   async addAll(userId: string, sourceTextIds: readonly string[]): Promise<void> {
     await this.database.pool.query({ ...ADD_ALL, values: [userId, sourceTextIds] });
+  }
+
+  /** How many practice examples and texts of the weeks there are, and how many of them a person has handed in work for. */
+  async countWork(userId: string, { tutorialWeek, practiceWeek }: Weeks): Promise<WorkCounts> {
+    const { rows } = await this.database.pool.query<Work & { kind: SourceTextKind }>({ ...COUNT, values: [userId, tutorialWeek, practiceWeek] });
+    const of = (wanted: SourceTextKind): Work => {
+      const { texts = 0, handedIn = 0 } = rows.find(({ kind }) => kind === wanted) ?? {};
+      return { texts, handedIn };
+    };
+    return { practice: of('practice'), tutorial: of('tutorial'), weeklyPractice: of('weekly-practice') };
   }
 
   /** A person's attempts, oldest first. */

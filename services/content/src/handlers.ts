@@ -217,6 +217,11 @@ export class ContentHandlers implements Handlers<Line> {
     return { version: await this.texts.version() };
   }
 
+  @Handle(content.countWork)
+  async countWork({ userId, ...weeks }: Input<Line['countWork']>) {
+    return this.texts.countWork(userId, weeks);
+  }
+
   @Handle(content.countExamples)
   async countExamples() {
     return { count: await this.examples.count() };

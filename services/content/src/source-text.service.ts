@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { content, type Input, type ListedSourceText, type OpenedText, type SourceTextSummary } from '@transcreate/contracts';
 import { failure, Gather } from '@transcreate/service-kit';
 import { problemsOfAttempt } from './attempt-rules.js';
-import { AttemptStore } from './attempt.store.js';
+import { AttemptStore, type Weeks, type WorkCounts } from './attempt.store.js';
 import { SourceTextStore } from './source-text.store.js';
 import { StateStore } from './state.store.js';
 
@@ -38,6 +38,11 @@ export class SourceTextService {
   /** Of all source texts; whatever changes in one raises it. */
   version(): Promise<number> {
     return this.#version.ask(null);
+  }
+
+  /** What there is to do, and what of it a person has handed in work for. */
+  countWork(userId: string, weeks: Weeks): Promise<WorkCounts> {
+    return this.attempts.countWork(userId, weeks);
   }
 
   /** Source texts in the order of kind, week and list. */

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { submissions, type ContextOf, type Handlers, type Input } from '@transcreate/contracts';
 import { Handle, Piece } from '@transcreate/service-kit';
+import { DashboardService } from './dashboard.service.js';
 import { ClassMemory } from './memory/class-memory.service.js';
 import { PersonService } from './person.service.js';
 import { ReviewService } from './review.service.js';
@@ -18,6 +19,7 @@ export class SubmissionsHandlers implements Handlers<Line> {
     private readonly votes: VoteService,
     private readonly sourceTexts: SourceTextService,
     private readonly people: PersonService,
+    private readonly dashboard: DashboardService,
     private readonly memory: ClassMemory,
   ) {}
 
@@ -75,6 +77,11 @@ export class SubmissionsHandlers implements Handlers<Line> {
   @Handle(submissions.castVote)
   async castVote({ id, rank }: Input<Line['castVote']>, { caller }: ContextOf<Line['castVote']>) {
     return rank ? this.votes.give(id, rank, caller) : this.votes.takeBack(id, caller);
+  }
+
+  @Handle(submissions.getDashboard)
+  async getDashboard(weeks: Input<Line['getDashboard']>, { caller }: ContextOf<Line['getDashboard']>) {
+    return this.dashboard.of(caller, weeks);
   }
 
   @Handle(submissions.closeSourceText)

@@ -1,5 +1,7 @@
 import { submissions } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
+import { DashboardService } from './dashboard.service.js';
+import { DashboardStore } from './dashboard.store.js';
 import { SubmissionsHandlers } from './handlers.js';
 import { ClassMemory } from './memory/class-memory.service.js';
 import { MemoryStore } from './memory/memory.store.js';
@@ -22,8 +24,8 @@ export const service: ServiceDefinition = {
   contract: submissions,
   controllers: [SubmissionsHandlers],
   providers: [
-    SubmissionService, ReviewService, VoteService, SourceTextService, PersonService, ClassMemory,
-    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, MemoryStore, Prisma,
+    SubmissionService, ReviewService, VoteService, SourceTextService, PersonService, DashboardService, ClassMemory,
+    SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, DashboardStore, MemoryStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

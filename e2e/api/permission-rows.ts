@@ -4,6 +4,7 @@ import { newExample, newSubmission } from '../harness/examples.js';
 import { DOT, formWith, newImage, newSlide, newSlideFile, newWeeklyFile } from '../harness/files.js';
 import { newMessage } from '../harness/messages.js';
 import { newEmail, type People, type Person } from '../harness/people.js';
+import { newSubtitle, sameSegments, sameTimes } from '../harness/subtitles.js';
 
 /** Everybody who can knock at the door, in the order of the columns below. */
 export const CALLERS = ['anonymous', 'fake token', 'forged token', 'guest', 'visitor', 'student', 'other student', 'admin'] as const;
@@ -238,6 +239,43 @@ export const ROWS: readonly Row[] = [
     route: 'GET /slides/:file', request: async ({ admin }) => ({ path: (await newSlide(admin)).file }),
     answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
   },
+
+  // Subtitles: everybody with a token reads and watches, students and admins write, and the video is the admins' affair.
+  { route: 'GET /api/subtitles/all', request: plain('/api/subtitles/all'), answers: readersGet('200') },
+  {
+    route: 'PUT /api/subtitles/translate/:segmentId', request: plain('/api/subtitles/translate/2', { chineseTranslation: '问谁都行' }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', '200', '200'],
+  },
+  {
+    route: 'PUT /api/subtitles/update/:segmentId',
+    request: async ({ admin }) => ({ path: '/api/subtitles/update/3', body: { ...(await sameTimes(admin, 3)), reason: 'Nothing' } }),
+    answers: adminGets('200'),
+  },
+  { route: 'GET /api/subtitles/history/:segmentId', request: plain('/api/subtitles/history/3'), answers: adminGets('200') },
+  {
+    route: 'POST /api/subtitles/import', request: async ({ admin }) => ({ path: '/api/subtitles/import', body: { text: await sameSegments(admin) } }),
+    answers: adminGets('200'),
+  },
+  { route: 'GET /api/subtitles/export', request: plain('/api/subtitles/export?format=vtt&lang=zh'), answers: readersGet('200') },
+  { route: 'GET /api/subtitles/video', request: plain('/api/subtitles/video'), answers: readersGet('200') },
+  { route: 'GET /api/subtitles/video/facts', request: plain('/api/subtitles/video/facts'), answers: adminGets('200') },
+  {
+    // Another video would be in everybody's way: being told that this is none is what those get who may bring one.
+    route: 'PUT /api/subtitles/video', request: async () => ({ path: '/api/subtitles/video', body: formWith('双关语', '广告.mp4') }),
+    answers: adminGets('415 unsupported_type'),
+  },
+  { route: 'DELETE /api/subtitles/video', request: plain('/api/subtitles/video'), answers: adminGets('200') },
+  {
+    route: 'POST /api/subtitle-submissions/submit', request: plain('/api/subtitle-submissions/submit', { segmentId: 4, chineseTranslation: '我去婚礼盼下雨' }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '201', '201', '201'],
+  },
+  { route: 'GET /api/subtitle-submissions/segment/:segmentId', request: plain('/api/subtitle-submissions/segment/4?week=2'), answers: readersGet('200') },
+  { route: 'GET /api/subtitle-submissions/mine', request: plain('/api/subtitle-submissions/mine'), answers: readersGet('200') },
+  {
+    route: 'PUT /api/subtitle-submissions/:id', request: async ({ student }) => ({ path: await newSubtitle(student.api), body: { chineseTranslation: '我坏吗？' } }),
+    answers: [NONE, NONE, NONE, SIGN, DENY, '200', DENY, '200'],
+  },
+  { route: 'DELETE /api/subtitle-submissions/:id', request: async ({ student }) => ({ path: await newSubtitle(student.api) }), answers: adminGets('200') },
 
   // Feedback: everybody with a token has a say, and admins listen.
   { route: 'POST /api/messages', request: plain('/api/messages', { content: '谢谢！' }), answers: readersGet('201') },

@@ -143,7 +143,7 @@ describe('health', () => {
   test('says that the gateway lives and that every service is up', async () => {
     expect((await anonymous.get('/api/health/live')).status).toBe(200);
     const ready = await anonymous.get('/api/health/ready');
-    expect(ready.body).toMatchObject({ services: { auth: 'up', content: 'up', submissions: 'up', files: 'up', messages: 'up', toolkit: 'up' } });
+    expect(ready.body).toMatchObject({ services: { auth: 'up', content: 'up', submissions: 'up', subtitles: 'up', files: 'up', messages: 'up', toolkit: 'up' } });
   });
 
   test('metrics are not for the public', async () => {

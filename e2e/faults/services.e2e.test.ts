@@ -101,7 +101,7 @@ describe('a service that stays away', () => {
   test('shows in the health within five seconds, while the gateway lives', async () => {
     await system.process('submissions').stop();
     const ready = await eventually(() => student.api.get<{ services: Record<string, string> }>('/api/health/ready'), (reply) => reply.status === 503, 5_000);
-    expect(ready.body.services).toEqual({ auth: 'up', content: 'up', submissions: 'down', files: 'up', messages: 'up', toolkit: 'up' });
+    expect(ready.body.services).toEqual({ auth: 'up', content: 'up', submissions: 'down', subtitles: 'up', files: 'up', messages: 'up', toolkit: 'up' });
     expect((await student.api.get('/api/health/live')).status).toBe(200);
   });
 

@@ -21,8 +21,8 @@ async function start(topology: Topology, env: Record<string, string> = {}): Prom
 const allOf = async (system: OwnSystem) => (await Promise.all(system.pids().map(familyOf))).flat();
 
 test.each<[Topology, string[]]>([
-  ['together', ['gateway', 'messages', 'nats', 'postgres', 'services']],
-  ['apart', ['auth', 'content', 'files', 'gateway', 'nats', 'postgres', 'submissions', 'toolkit']],
+  ['together', ['gateway', 'nats', 'postgres', 'services']],
+  ['apart', ['auth', 'content', 'files', 'gateway', 'messages', 'nats', 'postgres', 'submissions', 'subtitles', 'toolkit']],
 ])('%s: a student signs in and submits, and finds it again after a restart', async (topology, parts) => {
   let system = await start(topology);
   expect(Object.keys(system.running.processes).toSorted()).toEqual(parts);

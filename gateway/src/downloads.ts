@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { FILES, files, type Download, type HttpCall } from '@transcreate/contracts';
+import { FILES, files, type Download, type HttpCall, type WrittenFile } from '@transcreate/contracts';
 import { Bus, Failure } from '@transcreate/service-kit';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,13 +10,26 @@ import { isKnown, partOf, type Part } from './range.js';
 /** How many chunks are asked for beyond the one that is being sent. */
 const AHEAD = 2;
 
+/** What a call of the kind `download` answers. */
+export type FileAnswer = Download | WrittenFile;
+
+/** Bytes with a name, wherever they come from: the pieces of them from one byte to another, both included. */
+interface Source {
+  fileName: string;
+  mediaType: string;
+  size: number;
+  etag: string;
+  pieces(part: Part): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
 /** Sends stored bytes, whole or in part, as fast as the receiver takes them: of a file of any length a few chunks are in memory. */
 @Injectable()
 export class Downloads {
   constructor(private readonly bus: Bus) {}
 
-  send(line: HttpCall, request: FastifyRequest, reply: FastifyReply, file: Download): FastifyReply {
-    const etag = `"${file.checksum}"`;
+  send(line: HttpCall, request: FastifyRequest, reply: FastifyReply, answer: FileAnswer): FastifyReply {
+    const file = 'text' in answer ? sourceOf(answer) : this.#stored(answer, request.id);
+    const { etag } = file;
     const part = partOf(request.headers, file.size, etag);
     reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': line.immutable ? 'public, max-age=31536000, immutable' : 'private, no-cache' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -29,7 +43,12 @@ export class Downloads {
     reply.header('content-length', end - start + 1);
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     reply.raw.setTimeout(FILES.patienceMs);
-    return reply.send(Readable.from(this.#bytes(file, { start, end }, request.id), { objectMode: false, highWaterMark: FILES.chunk }));
+    return reply.send(Readable.from(file.pieces({ start, end }), { objectMode: false, highWaterMark: FILES.chunk }));
+  }
+
+  #stored(file: Download, requestId: string): Source {
+    const { fileName, mediaType, size, checksum } = file;
+    return { fileName, mediaType, size, etag: `"${checksum}"`, pieces: (part) => this.#bytes(file, part, requestId) };
   }
 
   async *#bytes({ storedId: id, size }: Download, { start, end }: Part, requestId: string): AsyncGenerator<Uint8Array> {
@@ -52,4 +71,11 @@ export class Downloads {
     chunk.catch(() => undefined);
     return chunk;
   }
+}
+
+/** A file that was written for this very request. */
+function sourceOf({ fileName, mediaType, text }: WrittenFile): Source {
+  const bytes = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
+  return { fileName, mediaType, size: bytes.length, etag, pieces: ({ start, end }) => [bytes.subarray(start, end + 1)] };
 }

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CONTRACTS, FILES, isHttpCall, routeOf, type CallContext, type Caller, type Download, type HttpCall, type HttpLine } from '@transcreate/contracts';
+import { CONTRACTS, FILES, isHttpCall, routeOf, type CallContext, type Caller, type HttpCall, type HttpLine } from '@transcreate/contracts';
 import { Bus, Failure, Log, Metrics, withRequestId } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Door } from './door.js';
-import { Downloads } from './downloads.js';
+import { Downloads, type FileAnswer } from './downloads.js';
 import { acceptForms } from './form.js';
 import { Images } from './images.js';
 import { checkPath, readInput, type RequestParts } from './request-input.js';
@@ -88,7 +88,7 @@ export class Routes implements OnModuleInit {
 
   async #answer(line: HttpCall, input: Record<string, unknown>, context: CallContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await this.bus.ask(line, input as never, context, line.kind === 'upload' ? { deadlineMs: FILES.patienceMs } : {});
-    if ('output' in answer && line.kind === 'download') return this.downloads.send(line, request, reply, this.#checked(line, answer.output) as Download);
+    if ('output' in answer && line.kind === 'download') return this.downloads.send(line, request, reply, this.#checked(line, answer.output) as FileAnswer);
     if ('output' in answer) return send(line, reply.header('cache-control', 'no-store'), this.#checked(line, answer.output));
     reply.headers(revalidated('text' in answer ? answer.tag : answer.unchanged));
     // The text was written by this very shape (service-kit, `Piece`): reading it again could find nothing.

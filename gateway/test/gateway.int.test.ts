@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateKeyPair } from 'jose';
-import { behind, revoke, startHouse, tokenFor, writtenResults } from './house.js';
+import { behind, revoke, startHouse, tokenFor, WRITTEN, writtenResults } from './house.js';
 
 let house: Awaited<ReturnType<typeof startHouse>>;
 beforeAll(async () => {
@@ -268,12 +268,35 @@ describe('the site', () => {
   });
 });
 
+describe('a file that is written when it is asked for', () => {
+  const ask = async (query: string, headers: Record<string, string> = {}) => house.get(`/api/subtitles/export?${query}`, { ...bearer(await tokenFor()), ...headers });
+
+  it('arrives under its name, to be saved', async () => {
+    const reply = await ask('lang=zh');
+    expect([reply.status, reply.headers.get('content-type'), await reply.text()]).toEqual([200, WRITTEN.mediaType, WRITTEN.text]);
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E5%AD%97%E5%B9%95-zh\.srt$/);
+    expect(reply.headers.get('content-length')).toBe(String(Buffer.byteLength(WRITTEN.text)));
+  });
+
+  it('arrives in parts, or not at all where it is known', async () => {
+    const part = await ask('lang=zh', { range: 'bytes=2-13' });
+    expect([part.status, await part.text()]).toEqual([206, '00:00:01,000']);
+    expect((await ask('lang=zh', { range: 'bytes=9000-' })).status).toBe(416);
+    expect((await ask('lang=zh', { 'if-none-match': part.headers.get('etag')! })).status).toBe(304);
+  });
+
+  it('may be empty', async () => {
+    const reply = await ask('lang=en');
+    expect([reply.status, await reply.text()]).toEqual([200, '']);
+  });
+});
+
 describe('the house itself', () => {
   it('lives, and is ready when every service is', async () => {
     expect((await house.get('/api/health/live')).status).toBe(200);
     const reply = await house.get('/api/health/ready');
     expect(reply.status).toBe(200);
-    expect(await reply.json()).toEqual({ status: 'ok', services: { auth: 'up', content: 'up', submissions: 'up', files: 'up', messages: 'up', toolkit: 'up' } });
+    expect(await reply.json()).toEqual({ status: 'ok', services: { auth: 'up', content: 'up', submissions: 'up', subtitles: 'up', files: 'up', messages: 'up', toolkit: 'up' } });
   });
 
   it('shows its calls to programs and to people', async () => {

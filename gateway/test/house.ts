@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller } from '@nestjs/common';
-import { auth, content, messages, NEWS, submissions, TICKET_TYPE, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
+import { auth, content, messages, NEWS, submissions, subtitles, TICKET_TYPE, toolkit, type Answer, type CallContext, type Input, type Role, type SignIn } from '@transcreate/contracts';
 import { Bus, Handle, Piece, type ServiceDefinition } from '@transcreate/service-kit';
 import { service as filesService } from '@transcreate/files';
 import { startTestBed } from '@transcreate/service-kit/testing';
@@ -84,10 +84,22 @@ class MessagesStandIn {
   }
 }
 
+/** The file that the stand-in writes. */
+export const WRITTEN = { fileName: '字幕-zh.srt', mediaType: 'application/x-subrip; charset=utf-8', text: '1\n00:00:01,000 --> 00:00:02,000\n我是坏人吗？\n' };
+
+@Controller()
+class SubtitlesStandIn {
+  @Handle(subtitles.exportSegments)
+  async exportSegments({ lang }: Input<typeof subtitles.exportSegments>) {
+    return lang === 'zh' ? WRITTEN : { ...WRITTEN, text: '' };
+  }
+}
+
 const SERVICES: ServiceDefinition[] = [
   { name: 'auth', contract: auth, controllers: [AuthStandIn], providers: [] },
   { name: 'toolkit', contract: toolkit, controllers: [ToolkitStandIn], providers: [] },
   { name: 'messages', contract: messages, controllers: [MessagesStandIn], providers: [] },
+  { name: 'subtitles', contract: subtitles, controllers: [SubtitlesStandIn], providers: [] },
   { name: 'submissions', contract: submissions, controllers: [SubmissionsStandIn], providers: [] },
   { name: 'content', contract: content, controllers: [ContentStandIn], providers: [] },
   filesService,

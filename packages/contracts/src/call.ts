@@ -28,7 +28,8 @@ export type ServiceName = (typeof SERVICES)[number];
  * - `upload`: the request is `multipart/form-data` with the input's fields and one file, `file`. The gateway stores the bytes piece by piece,
  *   and the handler finds them in `context.upload`; what the handler refuses is removed again. The call may come twice for one upload, and the
  *   second answers as the first.
- * - `download`: the handler answers which stored bytes to send (`Download`), and the gateway sends them, in parts if asked to (`Range`).
+ * - `download`: the handler answers which stored bytes to send (`Download`), or a text that it has written (`WrittenFile`), and the gateway sends
+ *   them under a name, in parts if asked to (`Range`).
  */
 export type Kind = 'json' | 'csv' | 'upload' | 'download';
 

@@ -69,9 +69,8 @@ export const Video = z
     size: z.number().int(),
     /** In milliseconds. */
     durationMs: z.number().int(),
-    /** The one that comes with the product; of any other it says who brought it, by name. */
+    /** The one that comes with the product. */
     isBuiltIn: z.boolean(),
-    uploadedBy: z.string().optional(),
     uploadedAt: Time,
   })
   .meta({ id: 'Video' });
@@ -152,6 +151,26 @@ export const files = contract('files', {
     input: z.object({ file: SlideFileName }), output: Download, errors: ['not_found'],
   }),
 
+  showVideo: call({
+    http: 'GET /api/subtitles/video', access: 'reader', kind: 'download', inline: true, summary: 'The video of the subtitle task, whole or in part',
+    input: Nothing, output: Download,
+  }),
+  getVideo: call({
+    http: 'GET /api/subtitles/video/facts', access: 'admin', summary: 'Which video the subtitle task has, and how long it is',
+    input: Nothing, output: Success.extend({ video: Video }),
+  }),
+  replaceVideo: call({
+    http: 'PUT /api/subtitles/video', access: 'admin', kind: 'upload', summary: 'Put an mp4 or webm in the place of the video of the subtitle task',
+    input: Nothing, output: Success.extend({ video: Video }), errors: ['unsupported_type', 'storage_full'],
+  }),
+  restoreVideo: call({
+    http: 'DELETE /api/subtitles/video', access: 'admin', summary: 'Go back to the video that comes with the product',
+    input: Nothing, output: Success.extend({ video: Video }),
+  }),
+
+  getVideoDuration: internalCall({
+    internal: ['subtitles'], reads: true, summary: 'How long the video of the subtitle task is', input: Nothing, output: z.object({ durationMs: z.number().int() }),
+  }),
   keepPicture: internalCall({
     internal: ['content'], repeatable: true, summary: 'Keep a picture that comes with the product, under the id that it brings; one that is there stays as it is',
     input: z.object({ id: Id, bytes: Bytes }), output: Nothing, errors: ['unsupported_type'],

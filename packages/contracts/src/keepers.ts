@@ -2,12 +2,13 @@ import { content } from './content.contract.js';
 import { files } from './files.contract.js';
 import { messages } from './messages.contract.js';
 import { submissions } from './submissions.contract.js';
+import { subtitles } from './subtitles.contract.js';
 
 /**
  * The services that keep data of people: every one of them hears of an erasure and of a new name until it has answered, and adds its part to
  * what a person gets of their own data (`personLines`).
  */
-export const KEEPERS = { content, submissions, files, messages } as const;
+export const KEEPERS = { content, submissions, subtitles, files, messages } as const;
 
 /** The name of a service that keeps data of people. */
 export type KeeperName = keyof typeof KEEPERS;

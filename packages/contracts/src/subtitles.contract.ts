@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, contract } from './call.js';
 import { WrittenFile } from './files.contract.js';
+import { personLines } from './person-lines.js';
 import { Id, LIMITS, Nothing, OptionalText, Success, Text, Time, Week, WholeNumber } from './shapes.js';
 
 /** What the week 2 subtitle task knows of its video (specification, section 9). Plain data, so that a page can use it. */
@@ -90,6 +91,15 @@ const OneSegment = Success.extend({ segment: SubtitleSegment });
 
 const Reason = OptionalText(LIMITS.explanation).default('');
 
+/** Everything that is kept of what a person made of the segments. */
+const OwnSubtitles = z.object({
+  workingTexts: z.array(z.object({ segmentId: z.number().int(), text: z.string(), updatedAt: Time })),
+  subtitleSubmissions: z.array(
+    z.object({ _id: Id, segmentId: z.number().int(), text: z.string(), isAnonymous: z.boolean(), username: z.string(), createdAt: Time }),
+  ),
+  timeCodeChanges: z.array(TimeCodeChange),
+});
+
 export const subtitles = contract('subtitles', {
   listSegments: call({
     http: 'GET /api/subtitles/all', access: 'reader', summary: "The segments of the video with the caller's own texts, in their order",
@@ -146,4 +156,5 @@ export const subtitles = contract('subtitles', {
   deleteSubtitleSubmission: call({
     http: 'DELETE /api/subtitle-submissions/:id', access: 'admin', summary: 'Delete a submission to a segment', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
   }),
+  ...personLines(OwnSubtitles),
 });

@@ -36,6 +36,9 @@ const SAME: Record<string, string> = { jpeg: 'jpg', apng: 'png', m4v: 'mp4' };
 /** Of these a picture can be made. */
 const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
+/** Of these a video of the subtitle task can be made. */
+const VIDEOS = new Set(['video/mp4', 'video/webm']);
+
 export interface ContentType {
   /** The ending that names of this type usually have. */
   extension: string;
@@ -54,6 +57,10 @@ export async function contentTypeOf(fileName: string, chunks: Chunks, accepted =
   const found = await detected(chunks);
   const extension = found && (SAME[found] ?? found);
   return extension && Object.hasOwn(accepted, extension) ? { extension, mediaType: accepted[extension]! } : null;
+}
+
+export function isVideo({ mediaType }: ContentType): boolean {
+  return VIDEOS.has(mediaType);
 }
 
 export function isPicture({ mediaType }: ContentType): boolean {

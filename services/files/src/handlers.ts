@@ -7,6 +7,7 @@ import { PersonService } from './person.service.js';
 import { SlideFileService } from './slide-file.service.js';
 import { SlideService } from './slide.service.js';
 import { UploadService } from './upload.service.js';
+import { VideoService } from './video.service.js';
 import { WeeklyFileService } from './weekly-file.service.js';
 
 type In<K extends keyof typeof files> = Input<(typeof files)[K]>;
@@ -19,6 +20,7 @@ export class FilesHandlers implements Handlers<typeof files> {
     private readonly images: ImageService,
     private readonly slides: SlideService,
     private readonly slideFiles: SlideFileService,
+    private readonly videos: VideoService,
     private readonly uploads: UploadService,
     private readonly downloads: DownloadService,
     private readonly people: PersonService,
@@ -100,6 +102,31 @@ export class FilesHandlers implements Handlers<typeof files> {
   @Handle(files.downloadSlide)
   async downloadSlide({ file }: In<'downloadSlide'>) {
     return this.slideFiles.download(file);
+  }
+
+  @Handle(files.showVideo)
+  async showVideo() {
+    return this.videos.show();
+  }
+
+  @Handle(files.getVideo)
+  async getVideo() {
+    return { success: true as const, video: await this.videos.facts() };
+  }
+
+  @Handle(files.replaceVideo)
+  async replaceVideo(_input: In<'replaceVideo'>, { upload }: With<'replaceVideo'>) {
+    return { success: true as const, video: await this.videos.replace(upload) };
+  }
+
+  @Handle(files.restoreVideo)
+  async restoreVideo() {
+    return { success: true as const, video: await this.videos.restore() };
+  }
+
+  @Handle(files.getVideoDuration)
+  async getVideoDuration() {
+    return { durationMs: (await this.videos.facts()).durationMs };
   }
 
   @Handle(files.keepPicture)

@@ -15,17 +15,19 @@ import { SlideService } from './slide.service.js';
 import { SlideStore } from './slide.store.js';
 import { StoredFileStore } from './stored-file.store.js';
 import { UploadService } from './upload.service.js';
+import { VideoService } from './video.service.js';
+import { VideoStore } from './video.store.js';
 import { WeeklyFileService } from './weekly-file.service.js';
 import { WeeklyFileStore } from './weekly-file.store.js';
 
-/** Bytes and their names: weekly files, slides and pictures. */
+/** Bytes and their names: weekly files, slides, pictures and the video. */
 export const service: ServiceDefinition = {
   name: 'files',
   contract: files,
   controllers: [FilesHandlers],
   providers: [
-    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService, PersonService],
-    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, PersonStore],
+    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService, VideoService, PersonService],
+    ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, VideoStore, PersonStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

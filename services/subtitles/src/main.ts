@@ -1,0 +1,4 @@
+import { runService } from '@transcreate/service-kit';
+import { service } from './service.js';
+
+await runService(service);

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { content, SUBTITLES, subtitles, type Caller, type ContextOf, type Input, type SubtitleSubmission } from '@transcreate/contracts';
+import { Bus, failure, once } from '@transcreate/service-kit';
+import { viewFor } from './submission-view.js';
+import { SegmentStore } from './segment.store.js';
+import { SubmissionStore } from './submission.store.js';
+
+const SUBMIT = subtitles.submitSubtitle;
+const NO_SEGMENT = 'This segment does not exist.';
+const NOT_YOURS = 'Only its author or an admin may change a translation.';
+
+/** Translations of segments: handing them in, reading them, changing them. */
+@Injectable()
+export class SubmissionService {
+  constructor(
+    private readonly store: SubmissionStore,
+    private readonly segments: SegmentStore,
+    private readonly bus: Bus,
+  ) {}
+
+  /**
+   * Hands in a translation; the author is the caller. The content service is told before, because no transaction may wait for another service:
+   * who handed in a subtitle may see how others solved the week's other texts.
+   */
+  async submit(draft: Input<typeof SUBMIT>, context: ContextOf<typeof SUBMIT>): Promise<SubtitleSubmission> {
+    const { segmentId, chineseTranslation: text, isAnonymous } = draft;
+    const { caller } = context;
+    if (!(await this.segments.find(segmentId))) throw failure(SUBMIT, 'not_found', NO_SEGMENT);
+    await this.bus.call(content.recordWeekAttempt, { userId: caller.userId, weekNumber: SUBTITLES.week });
+    return this.store.transaction((tx) =>
+      once(tx, SUBMIT, context, draft, async () => {
+        const row = await this.store.add(tx, { segmentId, text, isAnonymous, userId: caller.userId, username: caller.username });
+        return viewFor(caller, row);
+      }),
+    );
+  }
+
+  /** The submissions to a segment; all belong to the task's own week. */
+  async list(segmentId: number, week: number, caller: Caller): Promise<SubtitleSubmission[]> {
+    if (!(await this.segments.find(segmentId))) throw failure(subtitles.listSubtitleSubmissions, 'not_found', NO_SEGMENT);
+    const rows = week === SUBTITLES.week ? await this.store.listOf(segmentId) : [];
+    return rows.map((row) => viewFor(caller, row));
+  }
+
+  async listOwn(caller: Caller): Promise<SubtitleSubmission[]> {
+    return (await this.store.listBy(caller.userId)).map((row) => viewFor(caller, row));
+  }
+
+  async update(id: string, text: string, caller: Caller): Promise<SubtitleSubmission> {
+    const submission = await this.store.find(id);
+    if (!submission) throw gone(subtitles.updateSubtitleSubmission);
+    if (caller.role !== 'admin' && caller.userId !== submission.userId) throw failure(subtitles.updateSubtitleSubmission, 'forbidden', NOT_YOURS);
+    const changed = await this.store.change(id, text);
+    if (!changed) throw gone(subtitles.updateSubtitleSubmission);
+    return viewFor(caller, changed);
+  }
+
+  async delete(id: string): Promise<void> {
+    if (!(await this.store.delete(id))) throw gone(subtitles.deleteSubtitleSubmission);
+  }
+}
+
+function gone(line: typeof subtitles.updateSubtitleSubmission | typeof subtitles.deleteSubtitleSubmission) {
+  return failure(line, 'not_found', 'This submission does not exist.');
+}

@@ -1,0 +1,68 @@
+import { service as contentService } from '@transcreate/content';
+import { subtitles, type Caller, type InputProblem, type ServiceName, type SubtitleSegment, type SubtitleSubmission } from '@transcreate/contracts';
+import { service as filesService } from '@transcreate/files';
+import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
+import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
+import pg from 'pg';
+import { service } from '../src/service.js';
+
+/** What a submission says beside its segment. */
+interface Draft {
+  chineseTranslation?: string;
+  isAnonymous?: boolean;
+}
+
+/** The subtitle task with its video and the course around it. */
+export interface Desk extends TestBed {
+  admin: Caller;
+  list(as?: Caller): Promise<SubtitleSegment[]>;
+  segment(segmentId: number, as?: Caller): Promise<SubtitleSegment>;
+  save(segmentId: number, chineseTranslation: string, as: Caller): Promise<SubtitleSegment>;
+  move(segmentId: number, startTime: string, endTime: string, reason?: string): Promise<SubtitleSegment>;
+  submit(segmentId: number, as: Caller, draft?: Draft, options?: { idempotencyKey?: string }): Promise<SubtitleSubmission>;
+  submissions(segmentId: number, as?: Caller): Promise<SubtitleSubmission[]>;
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The bus as another service has it, for internal calls. */
+  busOf(process: ServiceName): Promise<Bus>;
+}
+
+export async function startDesk(): Promise<Desk> {
+  const bed = await startTestBed({ services: [contentService, filesService, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
+  const pool = new pg.Pool({ connectionString: bed.databaseUrl('subtitles'), max: 2 });
+  const undo: (() => Promise<void>)[] = [() => pool.end()];
+  const admin = callerOf({ role: 'admin' });
+  const list = async (as = callerOf()) => (await bed.call(subtitles.listSegments, {}, { as })).data;
+  return {
+    ...bed,
+    admin,
+    list,
+    segment: async (segmentId, as) => (await list(as))[segmentId - 1]!,
+    save: async (segmentId, chineseTranslation, as) => (await bed.call(subtitles.saveTranslation, { segmentId, chineseTranslation }, { as })).segment,
+    move: async (segmentId, startTime, endTime, reason) =>
+      (await bed.call(subtitles.updateSegment, { segmentId, startTime, endTime, reason }, { as: admin })).segment,
+    submit: async (segmentId, as, draft = {}, options = {}) =>
+      (await bed.call(subtitles.submitSubtitle, { segmentId, chineseTranslation: '我是坏人吗？', ...draft }, { as, ...options })).submission,
+    submissions: async (segmentId, as = callerOf()) => (await bed.call(subtitles.listSubtitleSubmissions, { segmentId, week: 2 }, { as })).data,
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows,
+    busOf: async (process) => {
+      const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
+      undo.push(() => connection.close());
+      return new Bus(connection, new Metrics('test'));
+    },
+    stop: async () => {
+      await Promise.all(undo.map((step) => step()));
+      await bed.stop();
+    },
+  };
+}
+
+/** How a call fails: its code, what it tells a person, and the details that it gives. */
+export async function failureOf(work: Promise<unknown>): Promise<{ code: string; message: string; details: InputProblem[] }> {
+  try {
+    await work;
+  } catch (error) {
+    const { code, message, details = [] } = error as { code: string; message: string; details?: InputProblem[] };
+    return { code, message, details };
+  }
+  return { code: 'none', message: '', details: [] };
+}

@@ -1,12 +1,13 @@
 import type { OwnSubmission, PracticeExample, Submission } from '@transcreate/contracts';
 import { ApiError, useMutation, useQuery, useQueryClient, useSession } from '@transcreate/web-kit';
+import { courseKeys } from '@transcreate/web-kit/parts';
 import { useMemo } from 'react';
 import { listOwnSubmissions, searchExamples, submitTranscreation } from './api.js';
 import type { Filter, NewSubmission } from './api.js';
 
 /** Under which key the page's queries keep practice examples. */
 export const EXAMPLES = ['practice', 'examples'] as const;
-const OWN = ['practice', 'own'] as const;
+const OWN = [...courseKeys.mine, 'practice'] as const;
 
 /** The examples of a filter. */
 export function useExamples(filter: Filter) {
@@ -26,7 +27,7 @@ export function useOwnSubmissions() {
 export function useSubmission(example: PracticeExample) {
   const queries = useQueryClient();
   const askAnew = () => {
-    void queries.invalidateQueries({ queryKey: OWN });
+    void queries.invalidateQueries({ queryKey: courseKeys.mine });
     // The example's reference texts may be open now.
     void queries.invalidateQueries({ queryKey: EXAMPLES });
   };

@@ -1,6 +1,6 @@
 import { content, files, submissions } from '@transcreate/contracts/browser';
 import type {
-  content as contentCalls, CourseKind, GroupDoc, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile,
+  content as contentCalls, CourseKind, GroupDoc, OpenedText, OwnSubmission, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile,
   WeeklyFileType, WeeklyPractice,
 } from '@transcreate/contracts';
 import { createClient, download, upload } from '@transcreate/web-kit';
@@ -51,6 +51,16 @@ export const updateSubmission = (id: string, transcreation: string) => works.upd
 export const deleteSubmission = (id: string) => works.deleteSubmission({ id });
 /** Judges a submission; the reason, which may be empty, is for its author. */
 export const setStatus = (id: string, status: SubmissionStatus, reason: string) => works.setStatus({ id, status, reason });
+
+/** What the person has submitted, of every kind, oldest first. */
+export async function listOwnSubmissions(signal?: AbortSignal): Promise<OwnSubmission[]> {
+  return (await works.listOwnSubmissions({}, { signal })).submissions;
+}
+
+/** The source texts that the person has handed in work for, with the reference examples that this has opened. */
+export async function listOpenedTexts(signal?: AbortSignal): Promise<OpenedText[]> {
+  return (await course.listOpenedTexts({}, { signal })).texts;
+}
 
 /** The files of a week, of both types, newest first. */
 export async function listFiles(week: number, signal?: AbortSignal): Promise<WeeklyFile[]> {

@@ -64,8 +64,9 @@ export function useSubmit({ kind, week }: Place) {
       queries.setQueryData<Submission[]>(key, (known = []) => [...known.filter(({ _id }) => _id !== submission._id), submission]);
       void queries.invalidateQueries({ queryKey: key });
       void queries.invalidateQueries({ queryKey: courseKeys.texts(kind, week) });
-      // What can be voted for, and what is one's own, is read by other rooms from the same page.
+      // What can be voted for, and what is one's own, is read by other pages as well.
       void queries.invalidateQueries({ queryKey: ['votes'] });
+      void queries.invalidateQueries({ queryKey: courseKeys.mine });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries({ queryKey: courseKeys.texts(kind, week) });
@@ -79,6 +80,8 @@ export function useSubmissionChanges(sourceTextId: string) {
   const put = ({ submission }: { submission: Submission }) => {
     queries.setQueryData<Submission[]>(key, (known) => known?.map((each) => (each._id === submission._id ? submission : each)));
     void queries.invalidateQueries({ queryKey: key });
+    void queries.invalidateQueries({ queryKey: ['votes'] });
+    void queries.invalidateQueries({ queryKey: courseKeys.mine });
   };
   const edit = useMutation({ mutationFn: ({ id, text }: { id: string; text: string }) => updateSubmission(id, text), onSuccess: put });
   const judge = useMutation({
@@ -106,8 +109,10 @@ export function useFileChanges(week: number) {
   const add = (file: WeeklyFile) => {
     queries.setQueryData<WeeklyFile[]>(key, (known = []) => [file, ...known.filter(({ _id }) => _id !== file._id)]);
     void queries.invalidateQueries({ queryKey: key });
+    if (file.type !== 'translation') return;
     // A file that is handed in opens the reference examples of the texts that the page has no box for.
-    if (file.type === 'translation') void queries.invalidateQueries({ queryKey: courseKeys.texts('weekly-practice', week) });
+    void queries.invalidateQueries({ queryKey: courseKeys.texts('weekly-practice', week) });
+    void queries.invalidateQueries({ queryKey: courseKeys.mine });
   };
   const remove = useMutation({
     mutationFn: (id: string) => gone(deleteFile(id)),

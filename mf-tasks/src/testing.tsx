@@ -1,5 +1,5 @@
 /** For this room's tests: its pages on a server that has one week's work, and what stands in it. */
-import type { GroupDoc, Submission, TutorialTask, WeeklyFile, WeeklyPractice } from '@transcreate/contracts';
+import type { GroupDoc, OpenedText, OwnSubmission, Submission, TutorialTask, WeeklyFile, WeeklyPractice } from '@transcreate/contracts';
 import { renderRoom } from '@transcreate/web-kit/testing';
 import type { FakeApi } from '@transcreate/web-kit/testing';
 import type { CourseText } from './api.js';
@@ -62,6 +62,13 @@ export function submissionOf(fields: Partial<Submission> = {}): Submission {
   };
 }
 
+/** What the person has submitted to that text, with it. */
+export function ownOf(fields: Partial<Submission> = {}): OwnSubmission {
+  const { _id, title, content, sourceLanguage, sourceCulture, weekNumber } = text;
+  const sourceTextId = { _id, kind: 'weekly-practice' as const, title, content, sourceLanguage, sourceCulture, weekNumber };
+  return { ...submissionOf({ isOwner: true, ...fields }), sourceTextId };
+}
+
 export function fileOf(number: number, fields: Partial<WeeklyFile> = {}): WeeklyFile {
   return {
     _id: `f0000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -86,11 +93,13 @@ type Options = Parameters<typeof renderRoom>[1] & {
   docs?: GroupDoc[];
   submissions?: Submission[];
   files?: WeeklyFile[];
+  own?: OwnSubmission[];
+  opened?: OpenedText[];
 };
 
 /** One of the room's pages on a server with this course work, whatever the week. */
 function open(path: string, options: Options) {
-  const { texts = [], brief = 'Write **short** lines.', docs = [], submissions = [], files = [], api = {}, ...rest } = options;
+  const { texts = [], brief = 'Write **short** lines.', docs = [], submissions = [], files = [], own = [], opened = [], api = {}, ...rest } = options;
   const answers: FakeApi = {
     ...api,
     content: {
@@ -99,9 +108,11 @@ function open(path: string, options: Options) {
       getTutorialBrief: () => ({ translationBrief: brief }),
       getWeeklyBrief: () => ({ translationBrief: brief }),
       listDocs: () => ({ docs }),
+      listOpenedTexts: () => ({ texts: opened }),
       ...api.content,
     },
     submissions: {
+      listOwnSubmissions: () => ({ submissions: own }),
       listSubmissions: ({ sourceTextId }) => ({ submissions: submissions.filter((each) => each.sourceTextId === sourceTextId) }),
       ...api.submissions,
     },
@@ -112,3 +123,4 @@ function open(path: string, options: Options) {
 
 export const openTutorial = ({ texts = [taskOf()], ...options }: Options = {}) => open('/tutorial-tasks', { texts, ...options });
 export const openWeekly = ({ texts = [practiceOf()], ...options }: Options = {}) => open('/weekly-practice', { texts, ...options });
+export const openMyWork = ({ path = '/my-work', ...options }: Options = {}) => open(path, options);

@@ -49,8 +49,4 @@ export const en = {
 
   ownTranslation: 'Your translation',
   ownExplanation: 'Your explanation',
-  votes: 'Votes',
-  first: '1st',
-  second: '2nd',
-  third: '3rd',
 } as const;

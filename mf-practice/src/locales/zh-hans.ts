@@ -52,8 +52,4 @@ export const zh: Translated<typeof en> = {
 
   ownTranslation: '您的译文',
   ownExplanation: '您的说明',
-  votes: '得票',
-  first: '第一',
-  second: '第二',
-  third: '第三',
 };

@@ -1,5 +1,5 @@
 import type { OwnSubmission, PracticeExample } from '@transcreate/contracts';
-import { Badge, Card, CulturalNotes, LoginPrompt, References, Skeleton, SourceText, tagIn, tagOf } from '@transcreate/web-kit/parts';
+import { Badge, Card, CulturalNotes, LoginPrompt, References, Skeleton, SourceText, tagIn, tagOf, useArrival } from '@transcreate/web-kit/parts';
 import { memo, useState } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import styles from './example-card.module.css';
@@ -22,10 +22,11 @@ export const ExampleCard = memo(function ExampleCard({ example, own, place }: Ex
   const [hasJustSubmitted, setHasJustSubmitted] = useState(false);
   const { title, content, source, sourceLanguage } = example;
   const headingId = `example-${example._id}`;
+  const heading = useArrival<HTMLHeadingElement>(headingId);
   return (
     <Card component="article" className={styles.card} aria-labelledby={headingId}>
       <header className={styles.header}>
-        <h3 id={headingId} lang={tagIn(title)}>
+        <h3 id={headingId} ref={heading} tabIndex={-1} lang={tagIn(title)}>
           {title}
         </h3>
         <Facts example={example} />

@@ -1,5 +1,5 @@
 import type { OwnSubmission, PracticeExample } from '@transcreate/contracts';
-import { CheckIcon, FormattedText, StatusReason, SubmissionStatusBadge, tagOf, targetOf } from '@transcreate/web-kit/parts';
+import { CheckIcon, FormattedText, StatusReason, SubmissionStatusBadge, tagOf, targetOf, VoteFigures } from '@transcreate/web-kit/parts';
 import { useEffect, useRef } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
 import styles from './submitted-translation.module.css';
@@ -18,7 +18,7 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
-  const { transcreation, explanation, status, statusReason } = submission;
+  const { transcreation, explanation, status, statusReason, voteCounts } = submission;
   return (
     <div className={styles.submitted} role="group" aria-label={t('ownTranslation')}>
       <div className={styles.head}>
@@ -35,27 +35,7 @@ export function SubmittedTranslation({ submission, example, hasFocus }: Submitte
           <b>{t('ownExplanation')}</b> {explanation}
         </p>
       )}
-      <Votes submission={submission} />
+      <VoteFigures counts={voteCounts} />
     </div>
-  );
-}
-
-/** How many people gave it the first, second and third rank. */
-function Votes({ submission: { voteCounts } }: { submission: OwnSubmission }) {
-  const t = usePracticeTexts();
-  const ranks = [
-    { label: t('first'), count: voteCounts['1'] },
-    { label: t('second'), count: voteCounts['2'] },
-    { label: t('third'), count: voteCounts['3'] },
-  ];
-  return (
-    <dl className={styles.votes} aria-label={t('votes')}>
-      {ranks.map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,9 +1,8 @@
-import type { Submission } from '@transcreate/contracts';
+import type { SourceLanguage, Submission } from '@transcreate/contracts';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
 import { ActionFailure, Button, Modal, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useSubmissionChanges } from '../queries.js';
 import { lengthProblem } from '../rules/problem-of-text.js';
@@ -11,7 +10,8 @@ import styles from './edit-submission.module.css';
 
 interface EditSubmissionProps {
   submission: Submission;
-  text: CourseText;
+  /** The source text. */
+  text: { sourceLanguage: SourceLanguage };
   onClose(): void;
 }
 

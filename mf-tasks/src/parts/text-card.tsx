@@ -1,5 +1,5 @@
 import {
-  alignmentOf, Badge, Card, classNames, CulturalNotes, isImageOnly, Picture, References, SourceText, tagIn, tagOf,
+  alignmentOf, Badge, Card, classNames, CulturalNotes, isImageOnly, Picture, References, SourceText, tagIn, tagOf, useArrival,
 } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import type { CourseText } from '../api.js';
@@ -24,11 +24,14 @@ interface TextCardProps {
 export function TextCard({ text, number, hasSubmitted, beside, tools, children }: TextCardProps) {
   const t = useTaskTexts();
   const headingId = `text-${text._id}`;
+  const heading = useArrival<HTMLHeadingElement>(headingId);
   return (
     <Card component="article" className={styles.card} aria-labelledby={headingId}>
       <header className={styles.header}>
         <div className={styles.names}>
-          <h3 id={headingId}>{t('textNumber', { number })}</h3>
+          <h3 id={headingId} ref={heading} tabIndex={-1}>
+            {t('textNumber', { number })}
+          </h3>
           <p className={styles.title} lang={tagIn(text.title)}>
             {text.title}
           </p>

@@ -1,33 +1,47 @@
-import { onDevice } from '@transcreate/web-kit';
+import { onDevice, useSearchParams } from '@transcreate/web-kit';
 import { WEEKS } from '@transcreate/web-kit/parts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** The pages that have weeks, by the names that the event `weekReset` calls them. Each remembers its week on the device. */
 export type WeekPage = 'tutorial-tasks' | 'weekly-practice';
 
 const KEYS: Record<WeekPage, string> = { 'tutorial-tasks': 'selectedTutorialWeek', 'weekly-practice': 'selectedWeeklyPracticeWeek' };
 
+/** Of the address: a link to a week names it, and has the first word. */
+const WEEK = 'week';
+
+/** The address of a week of a page, and in it of a source text. */
+export const addressOf = (page: WeekPage, week: number, sourceTextId: string) => `/${page}?${WEEK}=${week}#text-${sourceTextId}`;
+
 /**
  * The chosen week of a page, remembered between visits. The window's event `weekReset`, whose detail is `{page, week}`, chooses one from
  * outside.
  */
 export function useWeek(page: WeekPage): [week: number, choose: (week: number) => void] {
-  const [week, setWeek] = useState(() => weekOf(onDevice.get(KEYS[page])) ?? WEEKS[0]);
-  const choose = (next: number) => {
-    onDevice.set(KEYS[page], String(next));
-    setWeek(next);
-  };
-  useEffect(() => {
-    const follow = (event: Event) => {
-      const { page: named, week: wanted } = (event as CustomEvent<{ page?: unknown; week?: unknown } | null>).detail ?? {};
-      const next = weekOf(wanted);
-      if (named !== page || next === undefined) return;
+  const [parameters, setParameters] = useSearchParams();
+  const named = weekOf(parameters.get(WEEK));
+  const [remembered, setWeek] = useState(() => weekOf(onDevice.get(KEYS[page])) ?? WEEKS[0]);
+  const week = named ?? remembered;
+  const choose = useCallback(
+    (next: number) => {
       onDevice.set(KEYS[page], String(next));
       setWeek(next);
+      if (named !== undefined) setParameters({}, { replace: true });
+    },
+    [page, named, setParameters],
+  );
+  useEffect(() => {
+    if (named !== undefined) onDevice.set(KEYS[page], String(named));
+  }, [page, named]);
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const { page: addressed, week: wanted } = (event as CustomEvent<{ page?: unknown; week?: unknown } | null>).detail ?? {};
+      const next = weekOf(wanted);
+      if (addressed === page && next !== undefined) choose(next);
     };
     window.addEventListener('weekReset', follow);
     return () => window.removeEventListener('weekReset', follow);
-  }, [page]);
+  }, [page, choose]);
   return [week, choose];
 }
 

@@ -11,6 +11,7 @@ export function Navigation() {
   const { user } = useSession();
   const served = useServedPaths();
   const role = user?.role ?? 'visitor';
+  const places = placesFor(role, served).filter(({ aside }) => !aside);
   const entry = ({ isActive }: { isActive: boolean }) => classNames(styles.link, isActive && styles.here);
   return (
     <nav aria-label={t('nav.label')}>
@@ -20,7 +21,7 @@ export function Navigation() {
             {t('nav.home')}
           </NavLink>
         </li>
-        {placesFor(role, served).map(({ path, key }) => (
+        {places.map(({ path, key }) => (
           <li key={path}>
             <NavLink to={path} className={entry}>
               {t(`nav.${key}`)}

@@ -1,6 +1,6 @@
 import { canManage, placesFor } from './places.js';
 
-const ALL = new Set(['/search', '/tutorial-tasks', '/weekly-practice', '/votes', '/toolkit', '/slides', '/feedback', '/manage']);
+const ALL = new Set(['/search', '/tutorial-tasks', '/weekly-practice', '/votes', '/my-work', '/toolkit', '/slides', '/feedback', '/manage']);
 const LEARNERS = [...ALL].filter((path) => path !== '/manage');
 const paths = (role: 'visitor' | 'student' | 'admin', served = ALL) => placesFor(role, served).map((place) => place.path);
 
@@ -10,8 +10,8 @@ describe('placesFor', () => {
     expect(paths('admin')).toEqual(LEARNERS);
   });
 
-  it('hides Slides from visitors', () => {
-    expect(paths('visitor')).toEqual(LEARNERS.filter((path) => path !== '/slides'));
+  it('hides Slides and My Work from visitors', () => {
+    expect(paths('visitor')).toEqual(LEARNERS.filter((path) => path !== '/slides' && path !== '/my-work'));
   });
 
   it('has no entry for what no room serves', () => {

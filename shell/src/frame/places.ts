@@ -3,9 +3,11 @@ import type { User } from '@transcreate/contracts';
 /** A page that a room may serve, with its text's key in the catalog (`nav.<key>`, `dashboard.<key>`). */
 export interface Place {
   path: string;
-  key: 'practice' | 'tutorialTasks' | 'weeklyPractice' | 'votes' | 'toolkit' | 'slides' | 'feedback';
+  key: 'practice' | 'tutorialTasks' | 'weeklyPractice' | 'votes' | 'myWork' | 'toolkit' | 'slides' | 'feedback';
   /** Visitors have no entry for it. */
   forStudents?: boolean;
+  /** The dashboard leads there, and not the navigation. */
+  aside?: boolean;
 }
 
 /** In the order of the navigation. */
@@ -14,6 +16,7 @@ const PLACES: readonly Place[] = [
   { path: '/tutorial-tasks', key: 'tutorialTasks' },
   { path: '/weekly-practice', key: 'weeklyPractice' },
   { path: '/votes', key: 'votes' },
+  { path: '/my-work', key: 'myWork', forStudents: true, aside: true },
   { path: '/toolkit', key: 'toolkit' },
   { path: '/slides', key: 'slides', forStudents: true },
   { path: '/feedback', key: 'feedback' },

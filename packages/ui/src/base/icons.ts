@@ -39,4 +39,5 @@ export {
   Upload as UploadIcon,
   Vote as VotesIcon,
   CalendarDays as WeekIcon,
+  NotebookPen as WorkIcon,
 } from 'lucide-react';

@@ -28,6 +28,12 @@ export const en = {
   pending: 'Pending',
   statusSubmitted: 'Submitted',
   rejected: 'Rejected',
+  votes: 'Votes',
+  score: 'Score',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+
   statusReason: 'Comment from your lecturer:',
   reject: 'Reject',
   rejectTitle_one: 'Reject this submission?',

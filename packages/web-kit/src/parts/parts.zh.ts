@@ -29,6 +29,12 @@ export const zh: Translated<typeof en> = {
   pending: '待审核',
   statusSubmitted: '已提交',
   rejected: '未通过',
+  votes: '得票',
+  score: '得分',
+  first: '第一',
+  second: '第二',
+  third: '第三',
+
   statusReason: '老师的评语：',
   reject: '不通过',
   rejectTitle_other: '将 {{count}} 篇译文设为未通过？',

@@ -1,5 +1,5 @@
 import {
-  Card, FeedbackIcon, PracticeIcon, SlidesIcon, ToolkitIcon, TutorialIcon, VotesIcon, WeekIcon,
+  Card, FeedbackIcon, PracticeIcon, SlidesIcon, ToolkitIcon, TutorialIcon, VotesIcon, WeekIcon, WorkIcon,
 } from '@transcreate/ui/base';
 import { Link } from '@transcreate/web-kit';
 import type { Place } from '../../frame/places.js';
@@ -11,6 +11,7 @@ const ICONS = {
   tutorialTasks: TutorialIcon,
   weeklyPractice: WeekIcon,
   votes: VotesIcon,
+  myWork: WorkIcon,
   toolkit: ToolkitIcon,
   slides: SlidesIcon,
   feedback: FeedbackIcon,

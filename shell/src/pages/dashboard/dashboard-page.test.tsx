@@ -2,8 +2,8 @@ import { renderRoom, screen, waitFor, type RenderOptions } from '@transcreate/we
 import { roomAt, serveRooms } from '../../testing.js';
 import { DashboardPage } from './dashboard-page.js';
 
-const ALL = ['/search', '/tutorial-tasks', '/weekly-practice', '/votes', '/toolkit', '/slides', '/feedback', '/manage'];
-const TITLES = ['Practice', 'Tutorial Tasks', 'Weekly Practice', 'Vote Results', 'Toolkit', 'Slides', 'Feedback'];
+const ALL = ['/search', '/tutorial-tasks', '/weekly-practice', '/votes', '/my-work', '/toolkit', '/slides', '/feedback', '/manage'];
+const TITLES = ['Practice', 'Tutorial Tasks', 'Weekly Practice', 'Vote Results', 'My Work', 'Toolkit', 'Slides', 'Feedback'];
 
 async function open(user: RenderOptions['user'], served = ALL) {
   serveRooms(...served.map((path) => roomAt(path)));
@@ -45,9 +45,9 @@ describe('quick actions', () => {
     expect(screen.getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/search');
   });
 
-  it('hides the Slides card from visitors', async () => {
+  it('hides the Slides and My Work cards from visitors', async () => {
     await open('visitor');
-    await waitFor(() => expect(cards()).toEqual(TITLES.filter((title) => title !== 'Slides')));
+    await waitFor(() => expect(cards()).toEqual(TITLES.filter((title) => title !== 'Slides' && title !== 'My Work')));
   });
 
   it('has no card for what no room serves', async () => {

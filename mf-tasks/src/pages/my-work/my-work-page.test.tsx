@@ -1,0 +1,116 @@
+import type { OpenedText } from '@transcreate/contracts';
+import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
+import { openMyWork, ownOf, submissionOf } from '../../testing.js';
+
+const mine = ownOf({
+  transcreation: '**面包房**里', status: 'rejected', statusReason: 'The pun is gone.', voteCounts: { '1': 2, '2': 1, '3': 0 }, explanation: '取“慢”字',
+});
+const opened: OpenedText = { ...mine.sourceTextId, referenceExamples: [{ text: '来，慢慢吃', comment: 'Slow.' }], imageUrl: '', imageAlt: '' };
+const practice = { ...ownOf({ _id: '50000000-0000-4000-8000-000000000002', transcreation: '光阴似箭' }), sourceTextId: {
+  ...mine.sourceTextId, _id: 'e0000000-0000-4000-8000-000000000002', kind: 'practice' as const, title: 'An arrow', weekNumber: 3,
+} };
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('my work', () => {
+  it('shows text, status with its reason, votes with the score, and the reference examples that it opened', async () => {
+    const { user } = openMyWork({ own: [mine], opened: [opened] });
+    const work = await card('ST 1: Bakery window');
+    expect(work.getByText('Come in and loaf with us.')).toBeVisible();
+    expect(work.getByText('面包房')).toHaveProperty('tagName', 'STRONG');
+    expect(work.getByText('Rejected')).toBeVisible();
+    expect(work.getByText('The pun is gone.')).toBeVisible();
+    expect(work.getByText('取“慢”字')).toBeVisible();
+    expect(work.getByLabelText('Votes')).toHaveTextContent('Score81st22nd13rd0');
+    await user.click(work.getByText('Reference example'));
+    expect(work.getByText('来，慢慢吃')).toBeVisible();
+    expect(work.getByRole('link', { name: 'Open in Weekly Practice' })).toHaveAttribute('href', `/weekly-practice?week=1#text-${opened._id}`);
+  });
+
+  it('is filtered by kind and week, which the address keeps', async () => {
+    const { user } = openMyWork({ own: [mine, practice] });
+    expect((await screen.findAllByRole('article')).map((each) => within(each).getByRole('heading').textContent)).toEqual(['An arrow', 'ST 1: Bakery window']);
+    expect(screen.getByRole('heading', { name: '2 source texts' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Practice examples');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Week' }), 'Week 1');
+    expect(await screen.findByText('Nothing of this kind and week')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+
+  it('takes its filters from the address, and leaves what is no filter', async () => {
+    openMyWork({ own: [mine, practice], path: '/my-work?kind=practice&week=9' });
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Week' })).toHaveValue('');
+  });
+
+  it('is edited in its place', async () => {
+    let text = mine.transcreation;
+    const updateSubmission = ({ transcreation }: { transcreation?: unknown }) => {
+      text = String(transcreation);
+      return { submission: submissionOf({ transcreation: text, isOwner: true }) };
+    };
+    const listOwnSubmissions = () => ({ submissions: [{ ...mine, transcreation: text }] });
+    const { user, server } = openMyWork({ api: { submissions: { listOwnSubmissions, updateSubmission } } });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Translation' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Translation' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Translation' }), '慢慢来');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('慢慢来', { selector: 'article *' })).toBeVisible();
+    expect(server.to(`PUT /api/submissions/${mine._id}`)).toHaveLength(1);
+  });
+
+  it('counts what was handed in as a file, with its picture', async () => {
+    const poster: OpenedText = { ...opened, _id: 'a0000000-0000-4000-8000-000000000009', title: 'ST 9', content: 'Image-based practice', imageUrl: '/api/images/1', imageAlt: 'A poster' };
+    openMyWork({ opened: [poster] });
+    const work = await card('ST 9');
+    expect(work.getByText('Handed in as a file, or as subtitles.')).toBeVisible();
+    expect(work.getByRole('img', { name: 'A poster' })).toBeVisible();
+    expect(work.queryByText('Image-based practice')).not.toBeInTheDocument();
+  });
+
+  it('says where to begin while there is nothing', async () => {
+    openMyWork();
+    expect(await screen.findByText('Nothing submitted yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Weekly Practice' })).toHaveAttribute('href', '/weekly-practice');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const listOwnSubmissions = () => {
+      if (isDown) throw failed(403, 'forbidden', 'Not today.');
+      return { submissions: [mine] };
+    };
+    const { user } = openMyWork({ api: { submissions: { listOwnSubmissions } } });
+    expect(await screen.findByText('Your work could not be loaded.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await card('ST 1: Bakery window');
+  });
+
+  it('stays when the reference examples can not be had', async () => {
+    const listOpenedTexts = () => {
+      throw failed(403, 'forbidden', 'Not today.');
+    };
+    openMyWork({ own: [mine], api: { content: { listOpenedTexts } } });
+    await card('ST 1: Bakery window');
+    expect(screen.getByText('The reference examples could not be loaded.')).toBeVisible();
+  });
+
+  it.each([
+    ['guest', 'Please log in to see your work.'],
+    ['visitor', /You are signed in as a visitor/],
+  ] as const)('is for people who submit: a %s is asked to log in', async (user, words) => {
+    const { server } = openMyWork({ user });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+    expect(server.to('GET /api/submissions/my-submissions')).toHaveLength(0);
+  });
+
+  it('speaks Chinese', async () => {
+    openMyWork({ own: [mine], language: 'zh-Hans' });
+    expect(await screen.findByRole('heading', { level: 1, name: '我的作业' })).toBeVisible();
+    expect(await screen.findByText('老师的评语：')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { PageHeading, usePageTitle } from '@transcreate/web-kit';
+import { Card, LoadFailure, LoginPrompt, Skeleton } from '@transcreate/web-kit/parts';
+import { useTaskTexts } from '../../locales/use-task-texts.js';
+import { useRight } from '../../parts/use-right.js';
+import styles from './my-work-page.module.css';
+import { useOpenedTexts, useOwnSubmissions } from './queries.js';
+import { WorkList } from './work-list.js';
+import { worksOf } from './works.js';
+
+/** Everything that a person has submitted: how it was judged and ranked, and which reference examples it has opened. */
+export function MyWorkPage() {
+  const t = useTaskTexts();
+  usePageTitle(t('myWorkTitle'));
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <PageHeading>{t('myWorkTitle')}</PageHeading>
+        <p className={styles.subtitle}>{t('myWorkSubtitle')}</p>
+      </header>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const t = useTaskTexts();
+  const right = useRight();
+  if (right === 'wait') return <Waiting />;
+  if (right === 'work') return <Works />;
+  return <LoginPrompt>{t(right === 'visitor' ? 'myWorkVisitor' : 'myWorkLogIn')}</LoginPrompt>;
+}
+
+/** One's submissions are the page; without the reference examples it says so and shows the rest. */
+function Works() {
+  const t = useTaskTexts();
+  const own = useOwnSubmissions();
+  const opened = useOpenedTexts();
+  return (
+    <>
+      <LoadFailure title={t('myWorkFailed')} query={own} />
+      {own.data && <LoadFailure title={t('openedFailed')} query={opened} />}
+      {(own.isPending || opened.isPending) && <Waiting />}
+      {own.data && !opened.isPending && <WorkList works={worksOf(own.data, opened.data ?? [])} />}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useTaskTexts();
+  return (
+    <Card>
+      <Skeleton label={t('loading')} lines={6} />
+    </Card>
+  );
+}

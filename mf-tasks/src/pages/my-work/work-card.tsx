@@ -1,0 +1,96 @@
+import type { OwnSubmission } from '@transcreate/contracts';
+import { score } from '@transcreate/rules';
+import { DateText, Link } from '@transcreate/web-kit';
+import {
+  Badge, Button, Card, FormattedText, isImageOnly, Picture, References, SourceText, StatusReason, SubmissionStatusBadge, tagIn, tagOf, targetOf, VoteFigures,
+} from '@transcreate/web-kit/parts';
+import { useState } from 'react';
+import { useTaskTexts } from '../../locales/use-task-texts.js';
+import { EditSubmission } from '../../parts/edit-submission.js';
+import { addressOf } from '../../parts/use-week.js';
+import styles from './work-card.module.css';
+import type { Work } from './works.js';
+
+/** A source text, and what the person has made of it. */
+export function WorkCard({ work: { text, submissions, referenceExamples } }: { work: Work }) {
+  const t = useTaskTexts();
+  const headingId = `work-${text._id}`;
+  return (
+    <Card component="article" className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <div className={styles.names}>
+          <h3 id={headingId} lang={tagIn(text.title)}>
+            {text.title}
+          </h3>
+          <p className={styles.badges}>
+            <Badge tone={text.kind === 'tutorial' ? 'indigo' : 'neutral'}>{t(`kindOne.${text.kind}`)}</Badge>{' '}
+            <Badge>{t('week', { week: text.weekNumber })}</Badge>
+          </p>
+        </div>
+        <Link to={placeOf(text)} className={styles.place} aria-describedby={headingId}>
+          {t(`openIn.${text.kind}`)}
+        </Link>
+      </header>
+      <Source text={text} />
+      {submissions.length === 0 && <p className={styles.byFile}>{t('workByFile')}</p>}
+      <ul className={styles.submissions} aria-label={t('workSubmissions')}>
+        {submissions.map((submission) => (
+          <OwnWork key={submission._id} submission={submission} />
+        ))}
+      </ul>
+      <References text={{ referenceExamples, sourceLanguage: text.sourceLanguage }} />
+    </Card>
+  );
+}
+
+/** Where the text stands in the course. */
+function placeOf({ kind, weekNumber, _id }: Work['text']): string {
+  if (kind === 'practice') return `/search#example-${_id}`;
+  return addressOf(kind === 'tutorial' ? 'tutorial-tasks' : 'weekly-practice', weekNumber, _id);
+}
+
+function Source({ text }: { text: Work['text'] }) {
+  const t = useTaskTexts();
+  return (
+    <div className={styles.source} role="group" aria-label={t('sourceText')}>
+      {text.imageUrl && <Picture src={text.imageUrl} alt={text.imageAlt || t('pictureOfText', { title: text.title })} width={200} alignment="left" />}
+      {!isPictureAlone(text) && <SourceText language={tagOf(text.sourceLanguage)}>{text.content}</SourceText>}
+    </div>
+  );
+}
+
+function isPictureAlone({ kind, content, imageUrl = '' }: Work['text']): boolean {
+  return kind !== 'practice' && isImageOnly({ content, imageUrl, category: kind });
+}
+
+function OwnWork({ submission }: { submission: OwnSubmission }) {
+  const t = useTaskTexts();
+  const [isEditing, setIsEditing] = useState(false);
+  const { sourceTextId: text, groupNumber, isAnonymous, status, statusReason, transcreation, explanation, voteCounts, createdAt } = submission;
+  return (
+    <li className={styles.submission}>
+      <div className={styles.badges}>
+        <SubmissionStatusBadge status={status} />
+        {groupNumber !== null && <Badge>{t('groupNumber', { group: groupNumber })}</Badge>}
+        {isAnonymous && <Badge>{t('anonymous')}</Badge>}
+      </div>
+      <StatusReason reason={statusReason} />
+      <FormattedText language={tagOf(targetOf(text.sourceLanguage))}>{transcreation}</FormattedText>
+      {explanation !== '' && (
+        <p className={styles.explanation} lang={tagIn(explanation)}>
+          {explanation}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <VoteFigures counts={voteCounts} score={score(voteCounts)} />
+        <div className={styles.actions}>
+          {createdAt !== undefined && <DateText value={createdAt} />}
+          <Button size="sm" variant="quiet" onClick={() => setIsEditing(true)}>
+            {t('edit')}
+          </Button>
+        </div>
+      </div>
+      {isEditing && <EditSubmission submission={{ ...submission, sourceTextId: text._id }} text={text} onClose={() => setIsEditing(false)} />}
+    </li>
+  );
+}

@@ -17,6 +17,8 @@ export type { DownloadedFile, Progress, TransferOptions } from './client/transfe
 export { provideTransport } from './client/transport.js';
 export type { Transport } from './client/transport.js';
 export { onDevice } from './device/device-storage.js';
+export { rememberedWeek, WEEK_KEYS } from './device/remembered-week.js';
+export type { WeekPage } from './device/remembered-week.js';
 export { DraftNote } from './drafts/draft-note.js';
 export type { DraftShelf } from './drafts/draft-store.js';
 export { clearDrafts, hasDrafts, useDraft, useDraftShelf } from './drafts/use-draft.js';

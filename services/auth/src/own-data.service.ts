@@ -25,10 +25,15 @@ export class OwnDataService {
   }
 
   async #kept(userId: string): Promise<KeptData> {
-    const parts = await Promise.all(
-      Object.entries(KEEPERS).map(async ([name, keeper]) => [name, await this.bus.call(keeper.exportUser, { userId })] as const),
-    );
-    return Object.fromEntries(parts) as KeptData;
+    try {
+      const parts = Object.entries(KEEPERS).map(async ([name, keeper]) => [name, await this.bus.call(keeper.exportUser, { userId })] as const);
+      return Object.fromEntries(await Promise.all(parts)) as KeptData;
+    } catch (error) {
+      const missing = failure(auth.exportOwnData, 'unavailable', 'A part of your data cannot be had right now, so nothing was sent. Please try again in a moment.', {
+        retryAfter: 5,
+      });
+      throw Object.assign(missing, { cause: error });
+    }
   }
 }
 

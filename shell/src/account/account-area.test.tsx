@@ -1,3 +1,4 @@
+import type { OwnData } from '@transcreate/contracts';
 import { useDraft } from '@transcreate/web-kit';
 import { failed, PEOPLE, renderRoom, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import { AccountArea } from './account-area.js';
@@ -76,5 +77,41 @@ describe('profile', () => {
     });
     expect(await dialog.findByText('Profile update failed')).toBeVisible();
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Li Lei');
+  });
+});
+
+describe('own data', () => {
+  const OWN = {
+    exportedAt: '2026-03-01T08:00:00.000Z', account: { email: PEOPLE.student.email }, submissions: { submissions: [], votes: [] },
+  } as unknown as OwnData;
+
+  async function ask(exportOwnData: () => OwnData) {
+    const view = renderRoom(page, { api: { auth: { exportOwnData } } });
+    await view.settled();
+    await view.user.click(screen.getByRole('button', { name: 'Profile: 李雷' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your profile' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Download my data' }));
+    return dialog;
+  }
+
+  it('is saved as one file', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await ask(() => OWN);
+    expect(await screen.findByText('Your data has been saved as a file.')).toBeVisible();
+    expect(names).toEqual(['transcreate-2026-03-01.json']);
+    expect(saved[0]!.type).toBe('application/json');
+  });
+
+  it('that cannot be put together is not saved in part', async () => {
+    const dialog = await ask(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      throw failed(503, 'unavailable');
+    });
+    expect(await dialog.findByText('Your data could not be put together. Please try again in a moment.')).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { useShellTexts } from '../locales/use-shell-texts.js';
 import { AccountFields } from './account-fields.js';
 import { accountOf, problemsOf, type AccountChoices } from './account-form.js';
 import styles from './dialogs.module.css';
+import { OwnData } from './own-data.js';
 
 /** Changes one's own account; e-mail address and role stay. */
 export function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -13,6 +14,7 @@ export function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: (
   return (
     <Modal opened={opened} onClose={onClose} title={t('profile.title')} closeLabel={t('close')}>
       <ProfileForm onClose={onClose} />
+      <OwnData />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
-import { Route, Routes, onDevice } from '@transcreate/web-kit';
-import { failed, renderRoom, screen, waitFor, within, type RenderOptions } from '@transcreate/web-kit/testing';
+import { Route, Routes, onDevice, UNREAD_COUNT_KEY } from '@transcreate/web-kit';
+import { act, failed, renderRoom, screen, waitFor, within, type RenderOptions } from '@transcreate/web-kit/testing';
 import { roomAt, serveRooms } from '../testing.js';
 import { Frame } from './frame.js';
 
@@ -27,6 +27,54 @@ async function open(options: RenderOptions = {}, served = ALL) {
 }
 
 const entries = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+
+describe('the unread badge', () => {
+  const withUnread = (count: number) => ({ api: { messages: { countUnread: () => ({ count }) } } });
+  const feedback = () => screen.getByRole('link', { name: /^Feedback/ });
+
+  it.each([
+    [1, 'Feedback 11 unread message'],
+    [99, 'Feedback 9999 unread messages'],
+    [100, 'Feedback 99+100 unread messages'],
+  ])('says %d beside Feedback, at most 99+, and the whole number to a screen reader', async (count, text) => {
+    await open({ user: 'admin', ...withUnread(count) });
+    await waitFor(() => expect(feedback()).toHaveTextContent(text));
+    expect(feedback()).toHaveAccessibleName(`Feedback ${count} unread message${count === 1 ? '' : 's'}`);
+  });
+
+  it('is not there without unread messages, nor where their number cannot be had', async () => {
+    const { server } = await open({ user: 'admin', ...withUnread(0) });
+    await waitFor(() => expect(server.to('GET /api/messages/unread-count')).toHaveLength(1));
+    expect(feedback()).toHaveAccessibleName('Feedback');
+  });
+
+  it('is for admins alone, and nobody else asks', async () => {
+    const { server } = await open({ user: 'student', ...withUnread(5) });
+    await waitFor(() => expect(feedback()).toHaveAccessibleName('Feedback'));
+    expect(server.to('GET /api/messages/unread-count')).toHaveLength(0);
+  });
+
+  it('follows at once when a page has read messages', async () => {
+    let count = 2;
+    const { queries } = await open({ user: 'admin', api: { messages: { countUnread: () => ({ count }) } } });
+    await waitFor(() => expect(feedback()).toHaveTextContent('2'));
+    count = 0;
+    await queries.invalidateQueries({ queryKey: UNREAD_COUNT_KEY });
+    await waitFor(() => expect(feedback()).toHaveAccessibleName('Feedback'));
+  });
+
+  it('asks again every minute', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { server } = await open({ user: 'admin', ...withUnread(3) });
+      await waitFor(() => expect(server.to('GET /api/messages/unread-count')).toHaveLength(1));
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      await waitFor(() => expect(server.to('GET /api/messages/unread-count')).toHaveLength(2));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
 
 describe('navigation', () => {
   it.each([

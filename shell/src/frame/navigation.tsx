@@ -1,6 +1,7 @@
 import { classNames } from '@transcreate/ui/base';
 import { NavLink, useSession } from '@transcreate/web-kit';
 import { useShellTexts } from '../locales/use-shell-texts.js';
+import { UnreadBadge } from '../messages/unread-badge.js';
 import { useServedPaths } from '../rooms/use-rooms.js';
 import styles from './navigation.module.css';
 import { canManage, MANAGE_PATH, placesFor } from './places.js';
@@ -25,6 +26,7 @@ export function Navigation() {
           <li key={path}>
             <NavLink to={path} className={entry}>
               {t(`nav.${key}`)}
+              {key === 'feedback' && <UnreadBadge />}
             </NavLink>
           </li>
         ))}

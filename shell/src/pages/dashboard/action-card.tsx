@@ -1,5 +1,5 @@
 import {
-  Card, FeedbackIcon, PracticeIcon, SlidesIcon, ToolkitIcon, TutorialIcon, VotesIcon, WeekIcon, WorkIcon,
+  Card, FeedbackIcon, PracticeIcon, Skeleton, SlidesIcon, ToolkitIcon, TutorialIcon, VotesIcon, WeekIcon, WorkIcon,
 } from '@transcreate/ui/base';
 import { Link } from '@transcreate/web-kit';
 import type { Place } from '../../frame/places.js';
@@ -17,8 +17,16 @@ const ICONS = {
   feedback: FeedbackIcon,
 };
 
+export interface ActionCardProps {
+  place: Place;
+  /** What there is to do there by now. */
+  figure?: string;
+  /** The figure is on its way. */
+  pending?: boolean;
+}
+
 /** The way to a place, with a sentence about it. The whole card can be clicked; its link carries the title alone. */
-export function ActionCard({ place: { path, key } }: { place: Place }) {
+export function ActionCard({ place: { path, key }, figure, pending = false }: ActionCardProps) {
   const t = useShellTexts();
   const Icon = ICONS[key];
   return (
@@ -30,6 +38,7 @@ export function ActionCard({ place: { path, key } }: { place: Place }) {
         </Link>
       </h3>
       <p className={styles.text}>{t(`dashboard.${key}.text`)}</p>
+      {(figure !== undefined || pending) && <div className={styles.figure}>{figure ?? <Skeleton lines={1} />}</div>}
     </Card>
   );
 }

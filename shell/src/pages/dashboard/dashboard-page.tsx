@@ -1,4 +1,4 @@
-import { Badge, Button, Card } from '@transcreate/ui/base';
+import { Badge, Button, Card, ErrorNotice } from '@transcreate/ui/base';
 import { isFirstLogin, Link, PageHeading, rememberLogin, usePageTitle, useSession, type SessionUser } from '@transcreate/web-kit';
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../account/name-of.js';
@@ -8,6 +8,7 @@ import { useServedPaths } from '../../rooms/use-rooms.js';
 import { ActionCard } from './action-card.js';
 import { CourseOverview } from './course-overview.js';
 import styles from './dashboard-page.module.css';
+import { useFigures } from './use-figures.js';
 
 /** Where one's way through the course starts. */
 export function DashboardPage() {
@@ -61,16 +62,22 @@ function GuestCard() {
 function QuickActions({ role }: Pick<SessionUser, 'role'>) {
   const t = useShellTexts();
   const places = placesFor(role, useServedPaths());
+  const figures = useFigures();
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className={styles.title}>
         {t('dashboard.actions')}
       </h2>
+      {figures.failed && (
+        <ErrorNotice className={styles.failed} retryLabel={t('tryAgain')} onRetry={figures.retry} retrying={figures.retrying}>
+          {t('dashboard.figuresFailed')}
+        </ErrorNotice>
+      )}
       <ul className={styles.actions}>
         {places.map((place) => (
           <li key={place.path}>
-            <ActionCard place={place} />
+            <ActionCard place={place} figure={figures.of[place.key]} pending={figures.pending.has(place.key)} />
           </li>
         ))}
       </ul>

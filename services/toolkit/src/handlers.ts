@@ -45,7 +45,7 @@ export class ToolkitHandlers implements Handlers<Line> {
   }
 
   @Handle(toolkit.suggestWords)
-  async suggestWords() {
-    return { suggestions: await this.dictionary.suggest() };
+  async suggestWords({ q }: Input<Line['suggestWords']>) {
+    return { suggestions: await this.dictionary.suggest(q) };
   }
 }

@@ -149,7 +149,7 @@ describe('in trouble', () => {
     for (const secret of [...SECRETS, text]) expect(JSON.stringify([refusals, notes.lines])).not.toContain(secret);
   });
 
-  it('it is asked again next time', async () => {
+  it('the service is asked again next time', async () => {
     const text = newText();
     deepl.answer(page(500));
     await expect(translate('deepl', text)).rejects.toMatchObject({ code: 'unavailable' });

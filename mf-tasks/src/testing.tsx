@@ -121,6 +121,6 @@ function open(path: string, options: Options) {
   return renderRoom(<App basePath="" />, { path, ...rest, api: answers });
 }
 
-export const openTutorial = ({ texts = [taskOf()], ...options }: Options = {}) => open('/tutorial-tasks', { texts, ...options });
+export const openTutorial = ({ texts = [taskOf()], path = '/tutorial-tasks', ...options }: Options = {}) => open(path, { texts, ...options });
 export const openWeekly = ({ texts = [practiceOf()], ...options }: Options = {}) => open('/weekly-practice', { texts, ...options });
 export const openMyWork = ({ path = '/my-work', ...options }: Options = {}) => open(path, options);

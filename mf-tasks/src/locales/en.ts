@@ -8,6 +8,7 @@ export const en = {
 
   loading: 'Loading…',
   loadFailed: 'This week could not be loaded.',
+  subtitlesFailed: 'The subtitle task could not be loaded.',
   cancel: 'Cancel',
   close: 'Close',
   saved: 'Saved.',

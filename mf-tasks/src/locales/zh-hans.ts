@@ -11,6 +11,7 @@ export const zh: Translated<typeof en> = {
 
   loading: '加载中……',
   loadFailed: '本周内容未能加载。',
+  subtitlesFailed: '字幕任务未能加载。',
   cancel: '取消',
   close: '关闭',
   saved: '已保存。',

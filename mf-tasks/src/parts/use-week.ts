@@ -1,11 +1,6 @@
-import { onDevice, useSearchParams } from '@transcreate/web-kit';
+import { onDevice, rememberedWeek, useSearchParams, WEEK_KEYS, type WeekPage } from '@transcreate/web-kit';
 import { WEEKS } from '@transcreate/web-kit/parts';
 import { useCallback, useEffect, useState } from 'react';
-
-/** The pages that have weeks, by the names that the event `weekReset` calls them. Each remembers its week on the device. */
-export type WeekPage = 'tutorial-tasks' | 'weekly-practice';
-
-const KEYS: Record<WeekPage, string> = { 'tutorial-tasks': 'selectedTutorialWeek', 'weekly-practice': 'selectedWeeklyPracticeWeek' };
 
 /** Of the address: a link to a week names it, and has the first word. */
 const WEEK = 'week';
@@ -20,18 +15,18 @@ export const addressOf = (page: WeekPage, week: number, sourceTextId: string) =>
 export function useWeek(page: WeekPage): [week: number, choose: (week: number) => void] {
   const [parameters, setParameters] = useSearchParams();
   const named = weekOf(parameters.get(WEEK));
-  const [remembered, setWeek] = useState(() => weekOf(onDevice.get(KEYS[page])) ?? WEEKS[0]);
+  const [remembered, setWeek] = useState(() => rememberedWeek(page));
   const week = named ?? remembered;
   const choose = useCallback(
     (next: number) => {
-      onDevice.set(KEYS[page], String(next));
+      onDevice.set(WEEK_KEYS[page], String(next));
       setWeek(next);
       if (named !== undefined) setParameters({}, { replace: true });
     },
     [page, named, setParameters],
   );
   useEffect(() => {
-    if (named !== undefined) onDevice.set(KEYS[page], String(named));
+    if (named !== undefined) onDevice.set(WEEK_KEYS[page], String(named));
   }, [page, named]);
   useEffect(() => {
     const follow = (event: Event) => {

@@ -1,9 +1,8 @@
-import { PageHeading, usePageTitle } from '@transcreate/web-kit';
+import { PageHeading, usePageTitle, type WeekPage as PageName } from '@transcreate/web-kit';
 import { Tabs, WEEKS } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useWeek } from './use-week.js';
-import type { WeekPage as PageName } from './use-week.js';
 import styles from './week-page.module.css';
 
 interface WeekPageProps {

@@ -3,7 +3,7 @@ import { call, contract, internalCall } from './call.js';
 import { personLines } from './person-lines.js';
 import { Flag, Group, Id, LIMITS, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Url, Week, WholeNumber } from './shapes.js';
 import {
-  CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, ReferenceExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
+  CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
 } from './source-text.shapes.js';
 
 /** What initialisation did; running it again creates nothing twice. */
@@ -54,7 +54,7 @@ const OwnAttempts = z.object({ attempts: z.array(z.object({ sourceTextId: Id, cr
 
 /** A source text that a person has handed in work for, with the reference examples that this has opened to them. */
 const OpenedText = SourceTextSummary.extend({
-  referenceExamples: z.array(ReferenceExample),
+  referenceExamples: PracticeExample.shape.referenceExamples,
   /** Empty without a picture. */
   imageUrl: z.string(),
   imageAlt: z.string(),

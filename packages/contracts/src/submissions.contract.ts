@@ -68,7 +68,7 @@ export const SubmissionActivity = z
     /** For each of the last 14 days in UTC, the oldest first: how many people submitted or voted, and how many submissions came. */
     byDay: z.array(z.object({ day: z.iso.date(), people: z.number().int(), submissions: z.number().int() })),
     /** How many submissions have each status. */
-    byStatus: z.record(SubmissionStatus, z.number().int()),
+    byStatus: z.object({ submitted: z.number().int(), pending: z.number().int(), approved: z.number().int(), rejected: z.number().int() }),
   })
   .meta({ id: 'SubmissionActivity' });
 export type SubmissionActivity = z.infer<typeof SubmissionActivity>;

@@ -31,6 +31,18 @@ describe('the weeks', () => {
     expect(await screen.findByRole('tab', { name: 'Week 5', selected: true })).toBeVisible();
   });
 
+  it('follow an address that names one, and a text in it, until another is chosen', async () => {
+    localStorage.setItem('selectedTutorialWeek', '2');
+    const { user, unmount } = openTutorial({ path: `/tutorial-tasks?week=4#text-${taskOf()._id}` });
+    expect(await screen.findByRole('tab', { name: 'Week 4', selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Source Text #1' })).toHaveFocus());
+    await user.click(screen.getByRole('tab', { name: 'Week 6' }));
+    expect(await screen.findByRole('tab', { name: 'Week 6', selected: true })).toBeVisible();
+    unmount();
+    openTutorial({ path: '/tutorial-tasks?week=x' });
+    expect(await screen.findByRole('tab', { name: 'Week 6', selected: true })).toBeVisible();
+  });
+
   it('start at the first where the device remembers nonsense', async () => {
     localStorage.setItem('selectedTutorialWeek', '77');
     openTutorial();

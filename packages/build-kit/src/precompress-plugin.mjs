@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rspack } from '@rspack/core';
 
-const TYPES = /\.(js|css|json|svg|txt)$/;
+const TYPES = /\.(m?js|css|json|svg|txt)$/;
 /** Below this a compressed copy saves less than its own headers. */
 const SMALLEST = 512;
 

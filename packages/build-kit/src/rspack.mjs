@@ -59,8 +59,9 @@ export function shell(directory) {
  * A room: loaded by the shell at run time, deployed alone. Name, routes and the facade's version that it needs
  * are the field `transcreate` of its package.json; it exposes `src/app.tsx` as `./App`.
  * @param {string} directory the workspace, `import.meta.dirname` of its rspack.config.mjs
+ * @param {{ copy?: { from: string, to: string }[] }} [options] `copy`: files that the room serves as they stand, below its own path
  */
-export function room(directory) {
+export function room(directory, { copy = [] } = {}) {
   const { production } = modeOf();
   const { transcreate } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   const { name } = transcreate;
@@ -76,6 +77,7 @@ export function room(directory) {
         shared: sharedModules({ provided: false }),
       }),
       new RoomPlugin(transcreate),
+      ...(copy.length > 0 ? [new rspack.CopyRspackPlugin({ patterns: copy })] : []),
       ...plugins(name, production),
     ],
   };

@@ -1,3 +1,5 @@
 import type { Room } from '@transcreate/web-kit';
+import { Desk } from './parts/desk.js';
 
-export const App: Room = () => <h2>Subtitles</h2>;
+/** The subtitle task of week 2: a room without a route of its own, which weekly practice shows. */
+export const App: Room = () => <Desk />;

@@ -1,3 +1,4 @@
+import { provideRoomLoader } from '@transcreate/web-kit';
 import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import { fileOf, openWeekly, practiceOf, submissionOf } from '../../testing.js';
 
@@ -5,6 +6,8 @@ const SUBMIT = 'POST /api/submissions';
 const box = () => screen.findByRole('textbox', { name: 'Your Translation' });
 const submit = () => screen.getByRole('button', { name: 'Submit Translation' });
 const week = (number: number) => localStorage.setItem('selectedWeeklyPracticeWeek', String(number));
+/** The room of week 2 is not this page's business. */
+beforeEach(() => provideRoomLoader(async () => ({ App: () => null })));
 const never = () => new Promise<never>(() => {});
 
 describe('a week', () => {
@@ -243,5 +246,15 @@ describe('an upload', () => {
     openWeekly({ user: 'admin' });
     expect(await screen.findByRole('button', { name: 'Upload Source File' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload Translation' })).toBeVisible();
+  });
+});
+
+describe('the subtitle task', () => {
+  it.each([[2, 1], [3, 0]])('in week %i is shown %i times, whatever else the week has', async (number, times) => {
+    week(number);
+    provideRoomLoader(async (name) => ({ App: () => <p>the room {name}</p> }));
+    openWeekly({ texts: [] });
+    expect(await screen.findByText('No practice examples available')).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText('the room subtitles')).toHaveLength(times));
   });
 });

@@ -32,6 +32,7 @@ const PAIRS = [
   ...['seal-wash', 'indigo-wash', 'jade-wash', 'amber-wash', 'danger-wash'].map((ground) => ['ink', ground, 4.5] as const),
   ['on-seal', 'seal', 4.5] as const,
   ['on-seal', 'seal-deep', 4.5] as const,
+  ['on-screen', 'screen', 4.5] as const,
   // The edges of controls, and the button's own colour on the page.
   ...GROUNDS.map((ground) => ['edge', ground, 3] as const),
   ['seal', 'paper', 3] as const,

@@ -1,0 +1,102 @@
+import { SUBTITLES } from '@transcreate/contracts/browser';
+import { readCues } from '@transcreate/rules';
+import type { CueFile, CueProblem } from '@transcreate/rules';
+import { useNotices } from '@transcreate/web-kit';
+import { ActionFailure, Button, ErrorNotice, TextInput, UploadIcon } from '@transcreate/web-kit/parts';
+import { useRef, useState } from 'react';
+import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
+import { useImport } from '../queries.js';
+import { decode } from '../rules/decode.js';
+import styles from './admin-tools.module.css';
+
+/** How many lines that could not be used are shown. */
+const SHOWN = 10;
+
+interface Chosen {
+  name: string;
+  text: string;
+  read: CueFile;
+}
+
+/** Gives all segments the lines and times of a subtitle file: it is read here first, so that the admin sees what will come of it. */
+export function ImportSegments() {
+  const t = useSubtitleTexts();
+  const { success } = useNotices();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [reason, setReason] = useState('');
+  const work = useImport();
+  const count = chosen?.read.cues.length ?? 0;
+
+  const choose = async (file: File) => {
+    const text = decode(new Uint8Array(await file.arrayBuffer()));
+    work.reset();
+    setChosen({ name: file.name, text, read: readCues(text) });
+  };
+  const start = () => {
+    if (chosen && !work.isPending) work.mutate({ text: chosen.text, reason }, { onSuccess: imported });
+  };
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('importSegments')}</h3>
+      <p className={styles.hint}>{t('importText')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".srt,.vtt,text/vtt"
+        aria-label={t('importSegments')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) void choose(file);
+          // The same file again is a change, too.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" icon={<UploadIcon size={16} aria-hidden />} onClick={() => input.current?.click()}>
+          {t('importFile')}
+        </Button>
+      </div>
+      {chosen && count !== SUBTITLES.segments && <ErrorNotice>{t('importWrongCount', { name: chosen.name, count })}</ErrorNotice>}
+      {chosen && chosen.read.problems.length > 0 && <Skipped problems={chosen.read.problems} />}
+      {chosen && count === SUBTITLES.segments && (
+        <>
+          <p>{t('importCount', { name: chosen.name, count })}</p>
+          <TextInput label={t('reason')} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          {work.error && <ActionFailure title={t('importFailed')} error={work.error} />}
+          <div className={styles.actions}>
+            <Button loading={work.isPending} onClick={start}>
+              {t('importStart', { name: chosen.name })}
+            </Button>
+            <Button variant="quiet" onClick={() => setChosen(undefined)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+
+  function imported(): void {
+    if (chosen) success(t('imported', { name: chosen.name }));
+    setChosen(undefined);
+    setReason('');
+  }
+}
+
+function Skipped({ problems }: { problems: readonly CueProblem[] }) {
+  const t = useSubtitleTexts();
+  return (
+    <div className={styles.skipped}>
+      {t('importSkipped')}
+      <ul>
+        {problems.slice(0, SHOWN).map(({ line, content }) => (
+          <li key={line}>{t('importLine', { line, content })}</li>
+        ))}
+        {problems.length > SHOWN && <li>{t('importMore', { count: problems.length - SHOWN })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { FILES } from '@transcreate/contracts/browser';
+import type { Video } from '@transcreate/contracts';
+import { useNotices } from '@transcreate/web-kit';
+import { ActionFailure, Button, ConfirmDialog, ErrorNotice, LoadFailure, ProgressBar, UploadIcon } from '@transcreate/web-kit/parts';
+import { useEffect, useRef, useState } from 'react';
+import { replaceVideo } from '../api.js';
+import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
+import { useVideoChanges, useVideoFacts } from '../queries.js';
+import { clock } from '../rules/segment.js';
+import styles from './admin-tools.module.css';
+
+const LIMIT_MB = FILES.largest / 1024 / 1024;
+
+/** Which video there is, and another one in its place. */
+export function VideoTools({ onVideo }: { onVideo(): void }) {
+  const t = useSubtitleTexts();
+  const facts = useVideoFacts();
+  return (
+    <section className={styles.part}>
+      <h3>{t('replaceVideo')}</h3>
+      <LoadFailure title={t('videoFactsFailed')} query={facts} />
+      {facts.data && <p>{factsText(facts.data)}</p>}
+      <p className={styles.hint}>{t('replaceVideoText')}</p>
+      <Replace onVideo={onVideo} />
+      {facts.data?.isBuiltIn === false && <Restore onVideo={onVideo} />}
+    </section>
+  );
+
+  function factsText({ isBuiltIn, fileName, durationMs }: Video): string {
+    const time = clock(durationMs);
+    return isBuiltIn ? t('videoNowBuiltIn', { time }) : t('videoNow', { name: fileName, time });
+  }
+}
+
+/** A video on its way to the server. Leaving the page gives it up. */
+function useReplacement(onDone: () => void) {
+  const [file, setFile] = useState<File>();
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (chosen: File) => {
+    const stop = new AbortController();
+    running.current = stop;
+    setFile(chosen);
+    setError(null);
+    setShare(0);
+    const onProgress = ({ done, total }: { done: number; total: number }) => setShare(total === 0 ? 0 : done / total);
+    try {
+      await replaceVideo(chosen, { onProgress, signal: stop.signal });
+      onDone();
+    } catch (reason) {
+      if (!stop.signal.aborted) setError(reason);
+    }
+    setShare(null);
+  };
+  return { file, share, error, send: (chosen: File) => void send(chosen), cancel: () => running.current?.abort() };
+}
+
+function Replace({ onVideo }: { onVideo(): void }) {
+  const t = useSubtitleTexts();
+  const { success } = useNotices();
+  const { changed } = useVideoChanges();
+  const input = useRef<HTMLInputElement>(null);
+  const [tooLarge, setTooLarge] = useState('');
+  const { file, share, error, send, cancel } = useReplacement(() => {
+    success(t('videoReplaced'));
+    void changed();
+    onVideo();
+  });
+  const name = file?.name ?? '';
+  const choose = (chosen: File) => {
+    const isTooLarge = chosen.size > FILES.largest;
+    setTooLarge(isTooLarge ? chosen.name : '');
+    if (!isTooLarge) send(chosen);
+  };
+  const uploading = t('uploading', { name, percent: Math.floor((share ?? 0) * 100) });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".mp4,.webm"
+        aria-label={t('replaceVideo')}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0];
+          if (chosen) choose(chosen);
+          // The same file again is a change, too.
+          event.currentTarget.value = '';
+        }}
+      />
+      {tooLarge !== '' && <ErrorNotice>{t('videoTooLarge', { name: tooLarge, limit: LIMIT_MB })}</ErrorNotice>}
+      {error !== null && <ActionFailure title={t('videoReplaceFailed', { name })} error={error} onRetry={() => file && send(file)} />}
+      {share !== null && (
+        <>
+          <ProgressBar value={share} max={1} label={uploading} />
+          <p className={styles.hint}>{uploading}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button size="sm" icon={<UploadIcon size={16} aria-hidden />} disabled={share !== null} onClick={() => input.current?.click()}>
+          {t('replaceVideo')}
+        </Button>
+        {share !== null && (
+          <Button size="sm" variant="quiet" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Restore({ onVideo }: { onVideo(): void }) {
+  const t = useSubtitleTexts();
+  const { success } = useNotices();
+  const { restore } = useVideoChanges();
+  const [isAsking, setIsAsking] = useState(false);
+  const done = () => {
+    setIsAsking(false);
+    success(t('restored'));
+    onVideo();
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" className={styles.toggle} onClick={() => setIsAsking(true)}>
+        {t('restoreVideo')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('restoreAsk')}
+        confirmLabel={t('restoreVideo')}
+        cancelLabel={t('cancel')}
+        working={restore.isPending}
+        onConfirm={() => restore.mutate(undefined, { onSuccess: done })}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{t('restoreText')}</p>
+        {restore.error && <ActionFailure title={t('restoreFailed')} error={restore.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -30,6 +30,7 @@ describe('a page', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'self'");
+    expect(policy).toMatch(/frame-src 'self'(;|$)/);
     expect(policy).toContain("frame-ancestors 'self'");
     const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
     expect(one.text).toContain(nonce);

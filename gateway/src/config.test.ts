@@ -13,3 +13,19 @@ describe('the limits on calls', () => {
     expect(() => limitsOf({ SIGN_IN_CALLS_PER_MINUTE: text })).toThrow(`SIGN_IN_CALLS_PER_MINUTE must be a whole number from 1 to 999999999, and is '${text}'.`);
   });
 });
+
+describe('the pages that may be embedded', () => {
+  const originsOf = (env: Record<string, string>) => new Config(new Settings(env)).embeddedOrigins;
+
+  it('are none but those that the operator names, by their origins', () => {
+    expect(originsOf({})).toEqual([]);
+    expect(originsOf({ QUALITY_LENS_URL: 'https://lens.example.org/a?b=1#c', DICTIONARY_EMBED_URL: 'http://words.example.org:8000/' })).toEqual([
+      'https://lens.example.org', 'http://words.example.org:8000',
+    ]);
+    expect(originsOf({ QUALITY_LENS_URL: 'https://example.org/lens', DICTIONARY_EMBED_URL: 'https://example.org/words' })).toEqual(['https://example.org']);
+  });
+
+  it.each(['lens.example.org', 'javascript:alert(1)', "https://a b'"])('are no %s', (text) => {
+    expect(() => originsOf({ QUALITY_LENS_URL: text })).toThrow('QUALITY_LENS_URL must be an http or https address.');
+  });
+});

@@ -8,6 +8,9 @@ export interface CallLimits {
   signIn: number;
 }
 
+/** The pages from elsewhere that the toolkit embeds where they are set up. */
+const EMBEDDED = ['QUALITY_LENS_URL', 'DICTIONARY_EMBED_URL'] as const;
+
 /** What the gateway's environment says; every variable is explained in docs/operations.md. */
 export class Config {
   readonly port: number;
@@ -19,6 +22,8 @@ export class Config {
   /** Path prefix to the address of a development server; empty outside development. */
   readonly devProxies: Record<string, string>;
   readonly limits: CallLimits;
+  /** The origins of the pages from elsewhere that the toolkit embeds; a page may show frames from nowhere else. */
+  readonly embeddedOrigins: string[];
 
   constructor(settings: Settings) {
     this.port = port(settings.get('PORT', '8080'));
@@ -33,6 +38,7 @@ export class Config {
       anonymous: callsAMinute(settings, 'ANONYMOUS_CALLS_PER_MINUTE', 1_200),
       signIn: callsAMinute(settings, 'SIGN_IN_CALLS_PER_MINUTE', 400),
     };
+    this.embeddedOrigins = [...new Set(EMBEDDED.flatMap((name) => originOf(settings, name)))];
   }
 }
 
@@ -46,4 +52,11 @@ function callsAMinute(settings: Settings, name: string, usual: number): number {
   const text = settings.get(name, String(usual));
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999999, and is '${text}'.`);
   return Number(text);
+}
+
+function originOf(settings: Settings, name: string): string[] {
+  const text = settings.get(name);
+  if (text === undefined) return [];
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`${name} must be an http or https address.`);
+  return [new URL(text).origin];
 }

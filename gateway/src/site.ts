@@ -58,7 +58,7 @@ export class Site implements OnModuleInit {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, this.config.embeddedOrigins))
       .send(html.replaceAll('__CSP_NONCE__', nonce));
   }
 
@@ -92,13 +92,17 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Scripts from here alone; styles from files or with the page's nonce; pictures in source texts may come from elsewhere. */
-function pagePolicy(nonce: string): string {
+/**
+ * Scripts from here alone; styles from files or with the page's nonce; pictures in source texts may come from elsewhere; frames only from
+ * where the operator says.
+ */
+function pagePolicy(nonce: string, embeddedOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https: http:",
+    ['frame-src', "'self'", ...embeddedOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -240,6 +240,7 @@ describe('the site', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(first.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
     expect(first.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(first.headers.get('content-security-policy')).toContain("frame-src 'self' https://lens.example.org;");
     expect(first.headers.get('cache-control')).toBe('no-cache');
   });
 

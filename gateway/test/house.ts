@@ -154,7 +154,7 @@ async function makeSite(): Promise<string> {
 export async function startHouse() {
   const bed = await startTestBed({ services: SERVICES.map((service) => ({ ...service })) });
   const site = await makeSite();
-  const gateway = await startGateway({ ...bed.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site });
+  const gateway = await startGateway({ ...bed.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site, QUALITY_LENS_URL: 'https://lens.example.org/page?a=1' });
   const url = `http://127.0.0.1:${gateway.port}`;
   return {
     url,

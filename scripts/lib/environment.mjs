@@ -1,5 +1,5 @@
-/** Variables that hold secrets of the database, the mail server and the tokens: nothing for the process that faces the network. */
-const BACK_ROOM = /^(([A-Z]+_)?DATABASE_URL|SMTP_URL|AUTH_PRIVATE_KEY)$/;
+/** Variables that hold secrets of the database, the mail server, the tokens and the services outside: nothing for the process that faces the network. */
+const BACK_ROOM = /^(([A-Z]+_)?DATABASE_URL|SMTP_URL|[A-Z_]+_KEY)$/;
 
 const passwordName = (user) => `${user.toUpperCase()}_NATS_PASSWORD`;
 

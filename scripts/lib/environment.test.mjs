@@ -18,8 +18,8 @@ test('a process with several services gets the passwords of these', () => {
   expect(Object.keys(result).filter((name) => name.endsWith('_NATS_PASSWORD')).sort()).toEqual(['AUTH_NATS_PASSWORD', 'CONTENT_NATS_PASSWORD']);
 });
 
-test('the gateway, which faces the network, knows nothing of databases and mail', () => {
-  const result = environmentOf({ ...env, AUTH_PRIVATE_KEY: 'k' }, { ...house, users: ['gateway'] });
+test('the gateway, which faces the network, knows nothing of databases, mail and keys', () => {
+  const result = environmentOf({ ...env, AUTH_PRIVATE_KEY: 'k', DEEPL_KEY: 'k', LIBRETRANSLATE_KEY: 'k', MEMORY_KEY: 'k' }, { ...house, users: ['gateway'] });
   expect(result).toEqual({ PATH: '/bin', NATS_URL: 'nats://x', GATEWAY_NATS_PASSWORD: 'g' });
 });
 

@@ -181,4 +181,9 @@ describe('what is set up', () => {
   it.each(['DEEPL_URL', 'LIBRETRANSLATE_URL', 'MEMORY_URL', 'QUOTE_URL', 'QUALITY_LENS_URL', 'DICTIONARY_EMBED_URL'])('a %s that is no address keeps the service from starting', async (name) => {
     await expect(startTestBed({ services: [service], env: { [name]: 'ftp://example.org' } })).rejects.toThrow(`${name} must be an http or https address`);
   });
+
+  it('an address with a password in it is not taken, nor repeated', async () => {
+    const started = startTestBed({ services: [service], env: { QUALITY_LENS_URL: 'https://me:hidden@example.org' } });
+    await expect(started).rejects.toThrow(/^QUALITY_LENS_URL must be an http or https address, without a name and a password in it\.$/);
+  });
 });

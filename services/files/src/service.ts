@@ -5,6 +5,7 @@ import { Disk } from './disk.js';
 import { DownloadService } from './download.service.js';
 import { FilesSettings } from './files-settings.js';
 import { FilesHandlers } from './handlers.js';
+import { HandedInService } from './handed-in.service.js';
 import { ImageService } from './image.service.js';
 import { PersonService } from './person.service.js';
 import { PersonStore } from './person.store.js';
@@ -26,7 +27,7 @@ export const service: ServiceDefinition = {
   contract: files,
   controllers: [FilesHandlers],
   providers: [
-    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, ImageService, SlideService, SlideFileService, VideoService, PersonService],
+    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, HandedInService, ImageService, SlideService, SlideFileService, VideoService, PersonService],
     ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, VideoStore, PersonStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { files, type Caller, type Download, type Upload, type WeeklyFile, type WeeklyFileType } from '@transcreate/contracts';
 import { failure } from '@transcreate/service-kit';
+import { HandedInService } from './handed-in.service.js';
 import { StoredFileStore } from './stored-file.store.js';
 import { UploadService } from './upload.service.js';
 import { weeklyFileView } from './weekly-file-view.js';
@@ -21,6 +22,7 @@ export class WeeklyFileService {
     private readonly store: WeeklyFileStore,
     private readonly stored: StoredFileStore,
     private readonly uploads: UploadService,
+    private readonly handedIn: HandedInService,
   ) {}
 
   async list(week: number, type: WeeklyFileType | undefined): Promise<WeeklyFile[]> {
@@ -37,6 +39,7 @@ export class WeeklyFileService {
     const file = { weekNumber: week, type, description, sourceFileId: sourceFileId ?? null, uploaderId: caller.userId, uploadedBy: caller.username };
     const kept = (await this.store.keep(upload.id, facts, file)) ?? (await this.store.find(upload.id));
     if (!kept) throw failure(files.uploadTranslationFile, 'unavailable');
+    if (type === 'translation') await this.handedIn.count(kept);
     return weeklyFileView(kept);
   }
 

@@ -7,6 +7,9 @@ export type WeeklyFileRow = WeeklyFile & { stored: StoredFile };
 
 type NewWeeklyFile = Pick<WeeklyFile, 'weekNumber' | 'type' | 'description' | 'sourceFileId' | 'uploaderId' | 'uploadedBy'>;
 
+/** What makes a file count as somebody's work of a week. */
+export type CountableFile = Pick<WeeklyFile, 'id' | 'uploaderId' | 'weekNumber'>;
+
 /** The files of the weeks. */
 @Injectable()
 export class WeeklyFileStore {
@@ -19,6 +22,20 @@ export class WeeklyFileStore {
 
   find(id: string): Promise<WeeklyFileRow | null> {
     return this.prisma.weeklyFile.findUnique({ where: { id }, include: { stored: true } });
+  }
+
+  /** Translations of which content does not know yet, oldest first, at most `most`. */
+  listUncounted(most: number): Promise<CountableFile[]> {
+    return this.prisma.weeklyFile.findMany({
+      where: { type: 'translation', isCounted: false },
+      orderBy: { uploadedAt: 'asc' },
+      take: most,
+      select: { id: true, uploaderId: true, weekNumber: true },
+    });
+  }
+
+  async setCounted(id: string): Promise<void> {
+    await this.prisma.weeklyFile.updateMany({ where: { id }, data: { isCounted: true } });
   }
 
   async isSource(id: string, weekNumber: number): Promise<boolean> {

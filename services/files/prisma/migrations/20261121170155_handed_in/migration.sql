@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "weekly_file" ADD COLUMN     "is_counted" BOOLEAN NOT NULL DEFAULT false;

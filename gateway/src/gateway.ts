@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Bus, connectNats, Log, Metrics, nestLogger, Settings, type RunningService } from '@transcreate/service-kit';
+import { Bus, connectNats, Log, Metrics, nestLogger, Settings, watchNats, type RunningService } from '@transcreate/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Config } from './config.js';
 import { registerDevProxies } from './dev-proxy.js';
@@ -33,6 +33,7 @@ export async function startGateway(env: Readonly<Record<string, string | undefin
   const log = new Log('gateway', settings.get('LOG_LEVEL'));
   const metrics = new Metrics('gateway');
   const nats = await connectNats('gateway', settings, log);
+  watchNats(nats, metrics);
   try {
     return await start(config, log, metrics, nats);
   } catch (error) {

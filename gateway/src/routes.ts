@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CONTRACTS, FILES, isHttpCall, routeOf, type CallContext, type Caller, type HttpCall, type HttpLine } from '@transcreate/contracts';
-import { Bus, Failure, Log, Metrics, withRequestId } from '@transcreate/service-kit';
+import { Bus, Failure, inSpan, Log, Metrics, withRequestId } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Door } from './door.js';
 import { Downloads, type FileAnswer } from './downloads.js';
@@ -63,13 +63,18 @@ export class Routes implements OnModuleInit {
       onRequest: async (request) => {
         request.caller = await this.door.enter(line, request);
       },
-      handler: (request, reply) => withRequestId(request.id, () => this.#serve(line, http, request, reply)),
+      handler: (request, reply) => withRequestId(request.id, () => this.#traced(line, http, request, reply)),
       onResponse: async (request, reply) => {
         const call = `${line.service}.${line.name}`;
         this.metrics.served(call, String(reply.statusCode), reply.elapsedTime / 1_000);
         withRequestId(request.id, () => this.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call'));
       },
     });
+  }
+
+  #traced(line: HttpCall, http: HttpLine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const span = { requestId: request.id, received: undefined };
+    return inSpan(http, span, () => this.#serve(line, http, request, reply), ({ statusCode }) => String(statusCode));
   }
 
   async #serve(line: HttpCall, http: HttpLine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

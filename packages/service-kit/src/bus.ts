@@ -7,6 +7,7 @@ import { Failure } from './failure.js';
 import { currentRequestId } from './log.js';
 import type { Metrics } from './metrics.js';
 import { together } from './together.js';
+import { inSpan, traceHeaders } from './tracing.js';
 import { HEADERS, healthSubject, shapeOf, type HealthMessage, type ReplyMessage } from './wire.js';
 
 /** How long a call waits for a service that nobody answers for, in ms: a restart is a pause and not an error. */
@@ -49,17 +50,20 @@ export class Bus {
   /** The same, for who can use a reply as it comes, or has one already (`context.known`). */
   async ask<C extends Call>(line: C, input: Sent<C>, context: Partial<CallContext> = {}, { deadlineMs = REACH_MS } = {}): Promise<Reply<C>> {
     const full: CallContext = { caller: null, address: '', requestId: currentRequestId() ?? crypto.randomUUID(), ...context };
-    const started = performance.now();
-    let outcome = 'ok';
-    try {
-      return replyOf(line, await this.#ask(line, pack({ input, context: full }), canRepeat(line, full), deadlineMs));
-    } catch (error) {
-      const failure = error instanceof Failure ? error : unreachable(error);
-      outcome = failure.code;
-      throw failure;
-    } finally {
-      this.metrics.asked(`${line.service}.${line.name}`, outcome, (performance.now() - started) / 1_000);
-    }
+    const call = `${line.service}.${line.name}`;
+    return inSpan(call, { requestId: full.requestId, asked: true }, async () => {
+      const started = performance.now();
+      let outcome = 'ok';
+      try {
+        return replyOf(line, await this.#ask(line, pack({ input, context: full, trace: traceHeaders() }), canRepeat(line, full), deadlineMs));
+      } catch (error) {
+        const failure = error instanceof Failure ? error : unreachable(error);
+        outcome = failure.code;
+        throw failure;
+      } finally {
+        this.metrics.asked(call, outcome, (performance.now() - started) / 1_000);
+      }
+    });
   }
 
   /** Whether a service is well: it answers, and its database does. */

@@ -1,6 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { inboxPrefix, MAX_PAYLOAD, type ProcessName } from '@transcreate/contracts';
 import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
 /**
@@ -26,6 +27,17 @@ export async function connectNats(process: ProcessName, settings: Settings, log:
   }
   void watch(connection, log);
   return connection;
+}
+
+/** Counts what the connection does; the round trip is measured whenever somebody looks, and is NaN while NATS is away. */
+export function watchNats(connection: NatsConnection, metrics: Metrics): void {
+  metrics.gauge('transcreate_nats_round_trip_seconds', 'A round trip to the NATS server', async () => {
+    try {
+      return (await connection.rtt()) / 1_000;
+    } catch {
+      return NaN;
+    }
+  });
 }
 
 async function watch(connection: NatsConnection, log: Log): Promise<void> {

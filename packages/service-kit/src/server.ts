@@ -10,6 +10,7 @@ import { withRequestId, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { Piece } from './piece.js';
 import { together } from './together.js';
+import { inSpan } from './tracing.js';
 import { HEADERS, healthSubject, names, shapeOf, type HealthMessage, type ReplyMessage, type RequestMessage } from './wire.js';
 
 /** How long a stopping service waits for the calls that it has begun, in ms. */
@@ -72,11 +73,12 @@ export class NatsServer extends Server implements CustomTransportStrategy {
   }
 
   async #serve(line: Call, run: Handler, message: Msg): Promise<void> {
-    const { input, context } = unpack<RequestMessage>(message.data);
+    const { input, context, trace } = unpack<RequestMessage>(message.data);
     await withRequestId(context.requestId, async () => {
       const started = performance.now();
-      const reply = await this.#answer(line, run, input, context);
-      const outcome = reply instanceof Piece || 'output' in reply ? 'ok' : reply.failure.code;
+      const span = { requestId: context.requestId, received: trace };
+      const reply = await inSpan(`${line.service}.${line.name}`, span, () => this.#answer(line, run, input, context), outcomeOf);
+      const outcome = outcomeOf(reply);
       const isSent = await (reply instanceof Piece ? sendPiece(message, line, reply, context.known) : sendMessage(message, reply));
       if (!isSent) {
         this.log.error({ call: line.name }, 'a reply was too large');
@@ -97,6 +99,8 @@ export class NatsServer extends Server implements CustomTransportStrategy {
     }
   }
 }
+
+const outcomeOf = (reply: ReplyMessage | Piece) => (reply instanceof Piece || 'output' in reply ? 'ok' : reply.failure.code);
 
 const TOO_LARGE: ReplyMessage = { failure: { code: 'too_large', message: 'This reply would be too large. Please ask for less of it.' } };
 

@@ -7,10 +7,11 @@ import { Bus } from './bus.js';
 import { Database, openDatabase } from './database.js';
 import { Log, nestLogger } from './log.js';
 import { Metrics, serveMetrics, type Observed } from './metrics.js';
-import { connectNats } from './nats.js';
+import { connectNats, watchNats } from './nats.js';
 import { KEY_HOURS } from './once.js';
 import { NatsServer } from './server.js';
 import { Settings } from './settings.js';
+import { startTracing } from './tracing.js';
 
 /** Everything that makes a service; the rest is the same for all. */
 export interface ServiceDefinition {
@@ -59,7 +60,8 @@ export async function startService(definition: ServiceDefinition, env: Readonly<
 
 async function start(definition: ServiceDefinition, settings: Settings, log: Log, metrics: Metrics, nats: NatsConnection): Promise<RunningService> {
   const database = definition.migrations ? await openDatabase(definition.name, settings, definition.migrations, log) : undefined;
-  if (database) metrics.gauge('transcreate_pool_waiting', 'Queries that wait for a database connection', () => database.pool.waitingCount);
+  if (database) watchPool(database, metrics);
+  watchNats(nats, metrics);
   const ready = async () => !nats.isClosed() && (database ? await database.isUp() : true);
   const server = new NatsServer(definition.name, nats, log, metrics, ready);
   try {
@@ -80,6 +82,12 @@ async function start(definition: ServiceDefinition, settings: Settings, log: Log
     await database?.pool.end();
     throw error;
   }
+}
+
+function watchPool({ pool }: Database, metrics: Metrics): void {
+  metrics.gauge('transcreate_pool_connections', 'Connections to the database', () => pool.totalCount);
+  metrics.gauge('transcreate_pool_idle', 'Connections to the database that nobody uses', () => pool.idleCount);
+  metrics.gauge('transcreate_pool_waiting', 'Queries that wait for a database connection', () => pool.waitingCount);
 }
 
 async function listen(module: DynamicModule, strategy: NatsServer, log: Log): Promise<INestMicroservice> {
@@ -122,6 +130,7 @@ export async function runProcess(name: string, startParts: () => Promise<Running
   const log = new Log(name, process.env['LOG_LEVEL']);
   let stopping = false;
   try {
+    const stopTracing = await startTracing(name, process.env);
     const parts = await startParts();
     const port = process.env['METRICS_PORT'];
     const metrics = port ? await serveMetrics(Number(port), process.env['METRICS_HOST'] ?? '127.0.0.1', parts) : undefined;
@@ -130,7 +139,7 @@ export async function runProcess(name: string, startParts: () => Promise<Running
       if (stopping) return;
       stopping = true;
       await Promise.all(parts.map((part) => part.close()));
-      await metrics?.close();
+      await Promise.all([metrics?.close(), stopTracing()]);
       process.exit(0);
     };
     process.on('SIGTERM', () => void stop());

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Call, CallContext, FailureMessage } from '@transcreate/contracts';
 import { z } from 'zod';
+import type { TraceHeaders } from './tracing.js';
 
 /** What a call looks like on NATS (`pack`). */
 export interface RequestMessage {
   input: unknown;
   context: CallContext;
+  /** The caller's span, while traces are sent somewhere. */
+  trace?: TraceHeaders;
 }
 
 /** Exactly one of the two, unless the reply is written text: then the message is that text, and these headers say so. */

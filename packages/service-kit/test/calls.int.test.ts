@@ -10,7 +10,7 @@ const QUOTE = { quote: 'Brevity is the soul of wit.', author: 'William Shakespea
 let behave: (context: CallContext) => Promise<typeof QUOTE>;
 
 @Controller()
-class QuoteHandlers implements Handlers<typeof toolkit> {
+class QuoteHandlers implements Pick<Handlers<typeof toolkit>, 'getQuote'> {
   @Handle(toolkit.getQuote)
   async getQuote(_input: object, context: CallContext) {
     return behave(context);

@@ -12,7 +12,7 @@ const QUOTE = { quote: '双关', author: 'A', source: '' };
 let answer: Piece<typeof LINE.output>;
 
 @Controller()
-class QuoteHandlers implements Handlers<typeof toolkit> {
+class QuoteHandlers implements Pick<Handlers<typeof toolkit>, 'getQuote'> {
   @Handle(LINE)
   async getQuote() {
     return answer;

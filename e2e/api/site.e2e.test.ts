@@ -41,7 +41,7 @@ describe('a page', () => {
 });
 
 describe('what is missing is 404, and no page', () => {
-  test.each(['/mf/none/mf-manifest.json', '/mf/practice/none.js', '/slides/none.pdf', '/main.0123456789abcdef.js', '/mf/practice/static/0123456789abcdef.0123456789abcdef.css'])(
+  test.each(['/mf/none/mf-manifest.json', '/mf/practice/none.js', '/slides/none/none.pdf', '/main.0123456789abcdef.js', '/mf/practice/static/0123456789abcdef.0123456789abcdef.css'])(
     '%s',
     async (path) => {
       const reply = await anonymous.get(path);

@@ -81,7 +81,7 @@ function Tools({ slide, number, count, titleId, onEdit }: SlideItemProps & { tit
     <Button size="sm" variant="quiet" aria-label={name} title={name} aria-describedby={titleId} icon={<Icon size={16} aria-hidden />} {...props} />
   );
   return (
-    <>
+    <div className={styles.tools}>
       {tool(t('edit'), PenIcon, { onClick: onEdit })}
       {tool(t('moveUp'), UpIcon, { onClick: () => to(number - 1), disabled: number === 1 })}
       {tool(t('moveDown'), DownIcon, { onClick: () => to(number + 1), disabled: number === count })}
@@ -96,6 +96,6 @@ function Tools({ slide, number, count, titleId, onEdit }: SlideItemProps & { tit
           onClose={() => setIsAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }

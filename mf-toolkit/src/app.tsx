@@ -1,3 +1,5 @@
 import type { Room } from '@transcreate/web-kit';
+import { ToolkitPage } from './pages/toolkit/toolkit-page.js';
 
-export const App: Room = () => <h1>Toolkit</h1>;
+/** Helper tools for translators, on /toolkit. */
+export const App: Room = () => <ToolkitPage />;

@@ -7,12 +7,12 @@ describe('pieces of a text', () => {
   it('say which findings lie on them', () => {
     const marks = [{ start: 1, end: 2, index: 0 }, { start: 0, end: 5, index: 1 }];
     expect(piecesOf(text, marks)).toEqual([
-      { text: '他', indices: [1] },
-      { text: '說', indices: [1, 0] },
-      { text: '，，好', indices: [1] },
+      { text: '他', start: 0, indices: [1] },
+      { text: '說', start: 1, indices: [1, 0] },
+      { text: '，，好', start: 2, indices: [1] },
     ]);
     expect(piecesOf('', [])).toEqual([]);
-    expect(piecesOf(text, [])).toEqual([{ text, indices: [] }]);
+    expect(piecesOf(text, [])).toEqual([{ text, start: 0, indices: [] }]);
   });
 
   it('are the text again, however the findings overlap', () => {

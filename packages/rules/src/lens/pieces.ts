@@ -8,6 +8,8 @@ export interface Marked {
 /** A stretch of a text, and which findings lie on it: none, one, or several that overlap. */
 export interface Piece {
   text: string;
+  /** Where it begins. */
+  start: number;
   indices: number[];
 }
 
@@ -20,6 +22,6 @@ export function piecesOf(text: string, marks: readonly Marked[]): Piece[] {
   return cuts.slice(0, -1).map((cut, position) => {
     while (next < coming.length && coming[next]!.start <= cut) open.push(coming[next++]!);
     open = open.filter(({ end }) => end > cut);
-    return { text: text.slice(cut, cuts[position + 1]), indices: open.map(({ index }) => index) };
+    return { text: text.slice(cut, cuts[position + 1]), start: cut, indices: open.map(({ index }) => index) };
   });
 }

@@ -76,6 +76,9 @@ describe('a card', () => {
     const cards = after(source('a b c'), EVERYWHERE);
     expect(reduceActivity(cards, { type: 'move', from: 0, to: -1 })).toBe(cards);
     expect(reduceActivity(cards, { type: 'move', from: 9, to: 0 })).toBe(cards);
+    expect(reduceActivity(cards, { type: 'step', id: 'card-1', step: -1 })).toBe(cards);
+    expect(reduceActivity(cards, { type: 'step', id: 'card-9', step: 1 })).toBe(cards);
+    expect(results(reduceActivity(cards, { type: 'step', id: 'card-1', step: 1 }))).toEqual(['b', 'a', 'c']);
     expect(results(reduceActivity(cards, { type: 'move', from: 0, to: 9 }))).toEqual(['b', 'c', 'a']);
   });
 

@@ -23,6 +23,8 @@ export type ActivityAction =
   | { type: 'literal'; id: string; text: string }
   /** By hand, from one index of the order to another. */
   | { type: 'move'; from: number; to: number }
+  /** By hand, so many places up (less than 0) or down. */
+  | { type: 'step'; id: string; step: number }
   /** By the recipe of a pattern. */
   | { type: 'arrange'; order: readonly string[] }
   | { type: 'resetOrder' }
@@ -58,6 +60,7 @@ function reduceCards(activity: Activity, action: CardAction): Activity {
     case 'role': return withCard(activity, action.id, { role: action.role });
     case 'literal': return withCard(activity, action.id, { lit: action.text });
     case 'move': return moved(activity, action.from, action.to);
+    case 'step': return stepped(activity, action.id, action.step);
     case 'arrange': return { ...activity, order: action.order };
     case 'resetOrder': return { ...activity, order: idsOf(activity.cards) };
     case 'pause': return { ...activity, auto: 'paused' };
@@ -133,6 +136,11 @@ function moved(activity: Activity, from: number, to: number): Activity {
   const place = Math.min(Math.max(to, 0), order.length - 1);
   if (id === undefined || place === from) return activity;
   return { ...activity, order: order.toSpliced(from, 1).toSpliced(place, 0, id), auto: 'paused' };
+}
+
+function stepped(activity: Activity, id: string, step: number): Activity {
+  const from = activity.order.indexOf(id);
+  return from < 0 ? activity : moved(activity, from, from + step);
 }
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);

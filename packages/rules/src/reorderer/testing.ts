@@ -27,6 +27,7 @@ export const actions: fc.Arbitrary<ActivityAction> = fc.oneof(
   fc.tuple(id, fc.constantFrom(...ROLES)).map(([card, role]): ActivityAction => ({ type: 'role', id: card, role })),
   fc.tuple(id, text).map(([card, typed]): ActivityAction => ({ type: 'literal', id: card, text: typed })),
   fc.tuple(index, index).map(([from, to]): ActivityAction => ({ type: 'move', from, to })),
+  fc.tuple(id, fc.constantFrom(-1, 1)).map(([card, step]): ActivityAction => ({ type: 'step', id: card, step })),
   fc.tuple(fc.constantFrom(...PATTERNS), direction).map(([pattern, way]): ActivityAction => loading(demoOf(pattern, way, tokenizer))),
   plain('cutByPunctuation', 'cutEverywhere', 'clearBoundaries', 'resetOrder', 'pause', 'resume', 'rebuild', 'clear'),
 );

@@ -9,6 +9,7 @@ export class PersonStore {
   /** Removes what only the person needed: working texts, and the replies that a repeated call would get again, which name their author. */
   async forget(userId: string): Promise<void> {
     await this.prisma.workingText.deleteMany({ where: { userId } });
+    await this.prisma.handedIn.deleteMany({ where: { userId } });
     await this.prisma.idempotencyKey.deleteMany({ where: { owner: userId } });
   }
 

@@ -2,6 +2,8 @@ import { subtitles } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
 import { BuiltInService } from './built-in.service.js';
 import { ExportService } from './export.service.js';
+import { HandedInService } from './handed-in.service.js';
+import { HandedInStore } from './handed-in.store.js';
 import { SubtitlesHandlers } from './handlers.js';
 import { PersonService } from './person.service.js';
 import { PersonStore } from './person.store.js';
@@ -20,8 +22,8 @@ export const service: ServiceDefinition = {
   contract: subtitles,
   controllers: [SubtitlesHandlers],
   providers: [
-    ...[BuiltInService, SegmentService, TimeCodeService, ExportService, SubmissionService, PersonService],
-    ...[SegmentStore, TimeCodeStore, WorkingTextStore, SubmissionStore, PersonStore, Prisma],
+    ...[BuiltInService, SegmentService, TimeCodeService, ExportService, SubmissionService, HandedInService, PersonService],
+    ...[SegmentStore, TimeCodeStore, WorkingTextStore, SubmissionStore, HandedInStore, PersonStore, Prisma],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
 };

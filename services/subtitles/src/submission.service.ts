@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { content, SUBTITLES, subtitles, type Caller, type ContextOf, type Input, type SubtitleSubmission } from '@transcreate/contracts';
-import { Bus, failure, once } from '@transcreate/service-kit';
+import { SUBTITLES, subtitles, type Caller, type ContextOf, type Input, type SubtitleSubmission } from '@transcreate/contracts';
+import { failure, once } from '@transcreate/service-kit';
+import { HandedInService } from './handed-in.service.js';
 import { viewFor } from './submission-view.js';
-import { SegmentStore } from './segment.store.js';
 import { SubmissionStore } from './submission.store.js';
 
 const SUBMIT = subtitles.submitSubtitle;
@@ -14,30 +14,28 @@ const NOT_YOURS = 'Only its author or an admin may change a translation.';
 export class SubmissionService {
   constructor(
     private readonly store: SubmissionStore,
-    private readonly segments: SegmentStore,
-    private readonly bus: Bus,
+    private readonly handedIn: HandedInService,
   ) {}
 
-  /**
-   * Hands in a translation; the author is the caller. The content service is told before, because no transaction may wait for another service:
-   * who handed in a subtitle may see how others solved the week's other texts.
-   */
+  /** Hands in a translation; the author is the caller. */
   async submit(draft: Input<typeof SUBMIT>, context: ContextOf<typeof SUBMIT>): Promise<SubtitleSubmission> {
     const { segmentId, chineseTranslation: text, isAnonymous } = draft;
     const { caller } = context;
-    if (!(await this.segments.find(segmentId))) throw failure(SUBMIT, 'not_found', NO_SEGMENT);
-    await this.bus.call(content.recordWeekAttempt, { userId: caller.userId, weekNumber: SUBTITLES.week });
-    return this.store.transaction((tx) =>
+    if (!isSegment(segmentId)) throw failure(SUBMIT, 'not_found', NO_SEGMENT);
+    const submission = await this.store.transaction((tx) =>
       once(tx, SUBMIT, context, draft, async () => {
         const row = await this.store.add(tx, { segmentId, text, isAnonymous, userId: caller.userId, username: caller.username });
+        await this.handedIn.remember(tx, caller.userId);
         return viewFor(caller, row);
       }),
     );
+    await this.handedIn.tell(caller.userId);
+    return submission;
   }
 
   /** The submissions to a segment; all belong to the task's own week. */
   async list(segmentId: number, week: number, caller: Caller): Promise<SubtitleSubmission[]> {
-    if (!(await this.segments.find(segmentId))) throw failure(subtitles.listSubtitleSubmissions, 'not_found', NO_SEGMENT);
+    if (!isSegment(segmentId)) throw failure(subtitles.listSubtitleSubmissions, 'not_found', NO_SEGMENT);
     const rows = week === SUBTITLES.week ? await this.store.listOf(segmentId) : [];
     return rows.map((row) => viewFor(caller, row));
   }
@@ -58,6 +56,11 @@ export class SubmissionService {
   async delete(id: string): Promise<void> {
     if (!(await this.store.delete(id))) throw gone(subtitles.deleteSubtitleSubmission);
   }
+}
+
+/** All segments are there from the first start on, and none is ever removed. */
+function isSegment(id: number): boolean {
+  return id >= 1 && id <= SUBTITLES.segments;
 }
 
 function gone(line: typeof subtitles.updateSubtitleSubmission | typeof subtitles.deleteSubtitleSubmission) {

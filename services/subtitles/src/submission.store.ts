@@ -1,23 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { Database, type RawSql } from '@transcreate/service-kit';
 import type { SubtitleSubmission } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
-import type { Transaction } from './segment.store.js';
 
 export type SubmissionRow = SubtitleSubmission;
 type NewSubmission = Omit<SubmissionRow, 'id' | 'age' | 'createdAt'>;
 
+const ADD = `
+  INSERT INTO subtitle_submission (id, segment_id, user_id, username, is_anonymous, text) VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)
+  RETURNING id, age, segment_id AS "segmentId", user_id AS "userId", username, is_anonymous AS "isAnonymous", text, created_at AS "createdAt"`;
+
 /** What was handed in for the segments. */
 @Injectable()
 export class SubmissionStore {
-  constructor(private readonly prisma: Prisma) {}
+  constructor(
+    private readonly prisma: Prisma,
+    private readonly database: Database,
+  ) {}
 
-  /** Runs `work` in one transaction: all that it writes stands, or nothing. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.$transaction(work);
+  /** Runs `work` in one transaction: all that it writes stands, or nothing. In plain SQL, because a whole class hands in at the same moment. */
+  transaction<T>(work: (tx: RawSql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
-  add(tx: Transaction, fields: NewSubmission): Promise<SubmissionRow> {
-    return tx.subtitleSubmission.create({ data: fields });
+  async add(tx: RawSql, { segmentId, userId, username, isAnonymous, text }: NewSubmission): Promise<SubmissionRow> {
+    const [row] = await tx.$queryRawUnsafe<SubmissionRow[]>(ADD, segmentId, userId, username, isAnonymous, text);
+    return row!;
   }
 
   /** The submissions to a segment, oldest first. */

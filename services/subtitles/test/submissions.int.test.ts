@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { service as contentService } from '@transcreate/content';
 import { content, subtitles } from '@transcreate/contracts';
 import { callerOf } from '@transcreate/service-kit/testing';
+import { service } from '../src/service.js';
 import { failureOf, startDesk, type Desk } from './desk.js';
 
 let desk: Desk;
@@ -92,6 +95,19 @@ describe('a subtitle submission', () => {
     await desk.submit(14, author);
     expect(await references()).not.toContain(true);
   });
+
+  test('is taken while content is away, which hears of it later', async () => {
+    const author = callerOf();
+    const untold = async () => desk.sql('SELECT 1 FROM handed_in WHERE user_id = $1 AND NOT is_told', [author.userId]);
+    await desk.services.get('content')!.close();
+    await desk.submit(15, author);
+    expect(await untold()).toHaveLength(1);
+    await desk.start(contentService);
+    await desk.start(service);
+    while ((await untold()).length > 0) await setTimeout(20);
+    const week = await desk.call(content.listWeeklyPractice, { week: 2 }, { as: author });
+    expect(week.map(({ referencesLocked }) => referencesLocked ?? false)).not.toContain(true);
+  }, 60_000);
 });
 
 describe('a person', () => {

@@ -32,7 +32,7 @@ export const scenes = [
     lines: [{ pause: 1_700, text: 'So, am I a bad person?' }, { pause: 1_200, text: "I'm not a person at all." }, { pause: 1_200, text: "I'm an umbrella." }],
   },
   {
-    drawing: 'couple', rain: 1, view: ['0 0 1280', '180 100 920'],
+    drawing: 'couple', rain: 1, view: ['0 0 1280', '70 20 1140'],
     lines: [
       { pause: 1_900, text: "Above everybody? That's the job." },
       { pause: 1_000, text: 'Between couples? They walk closer.' },

@@ -1,5 +1,7 @@
 export { hasBox, isImageOnly } from './course/has-box.js';
 export type { AnsweredText, PictureTerms } from './course/has-box.js';
+export { linkTarget, parseFormatting, plainText } from './formatting/formatting.js';
+export type { FormattedPiece } from './formatting/formatting.js';
 export { score } from './score.js';
 export { builtInSegments } from './subtitles/built-in-segments.js';
 export type { BuiltInSegment } from './subtitles/built-in-segments.js';

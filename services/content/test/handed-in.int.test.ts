@@ -26,7 +26,10 @@ async function handIn(as: Caller): Promise<void> {
   await bed.call(files.uploadTranslationFile, { week: 5 }, { as, upload });
 }
 
-const references = async (id: string, as: Caller) => (await bed.call(content.listWeeklyPractice, { week: 5 }, { as })).find(({ _id }) => _id === id)!.referenceExamples;
+async function references(id: string, as: Caller) {
+  const texts = await bed.call(content.listWeeklyPractice, { week: 5 }, { as });
+  return texts.find(({ _id }) => _id === id)!.referenceExamples;
+}
 
 async function stopService(name: 'content' | 'files'): Promise<void> {
   await bed.services.get(name)!.close();

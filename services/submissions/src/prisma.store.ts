@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@transcreate/service-kit';
 import { PrismaClient } from './generated/client.js';
 
+/** How long a transaction may wait for a connection and then take, in ms: a decision on many submissions waits for the votes of a class. */
+const PATIENCE_MS = 15_000;
+
 /** This service's database through Prisma, on the pool that the frame opened. */
 @Injectable()
 export class Prisma extends PrismaClient {
   constructor(database: Database) {
-    super({ adapter: database.adapter });
+    super({ adapter: database.adapter, transactionOptions: { maxWait: PATIENCE_MS, timeout: PATIENCE_MS } });
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { content, type Caller, type Input, type Output, type ReviewedSubmission, type SubmissionActivity, type submissions } from '@transcreate/contracts';
+import {
+  content, type Caller, type Input, type Output, type ReviewedSubmission, type SubmissionActivity, type submissions,
+} from '@transcreate/contracts';
 import { score } from '@transcreate/rules';
 import { Bus } from '@transcreate/service-kit';
 import { daysUntil } from './days.js';
 import { ReviewStore } from './review.store.js';
 import { viewFor } from './submission-view.js';
+
+type Line = typeof submissions.reviewSubmissions;
 
 /** How many days back the course's activity is told. */
 const ACTIVITY_DAYS = 14;
@@ -18,7 +22,7 @@ export class ReviewService {
   ) {}
 
   /** A page of the class's submissions, newest first; what was submitted to a text that is just being deleted is left out. */
-  async list({ page, ...filter }: Input<typeof submissions.reviewSubmissions>, caller: Caller): Promise<Output<typeof submissions.reviewSubmissions>> {
+  async list({ page, ...filter }: Input<Line>, caller: Caller): Promise<Output<Line>> {
     const { rows, total, pages } = await this.store.page(filter, page);
     const ids = [...new Set(rows.map((row) => row.sourceTextId))];
     const { sourceTexts } = ids.length === 0 ? { sourceTexts: [] } : await this.bus.call(content.getSourceTexts, { ids });

@@ -99,6 +99,7 @@ describe('the next one not yet voted', () => {
 describe('searching', () => {
   const translation = { translation: '“Red” all over，ＡＢＣ，读遍全城。' };
   it.each(['', '  ', 'red', 'RED', 'abc', '读遍', ' all '])('finds by %j', (query) => expect(isFound(translation, query)).toBe(true));
+  it('finds what formatting parts', () => expect(isFound({ translation: '**光阴**似箭' }, '光阴似箭')).toBe(true));
   it('does not find what is not there', () => expect(isFound(translation, 'blue')).toBe(false));
 });
 

@@ -1,4 +1,5 @@
 import type { SourceTextKind, Voteable } from '@transcreate/contracts';
+import { parseFormatting, plainText } from '@transcreate/rules';
 import { isUnvoted, totalVotes } from './ballot.js';
 import type { Translation } from './ballot.js';
 
@@ -101,11 +102,15 @@ export function nextUnvoted(voteables: readonly Voteable[], example: string | nu
   return [...voteables.slice(start), ...voteables.slice(0, start)].find((each) => each.example.id !== example && isUnvoted(each));
 }
 
-/** Whether a translation holds what is searched for, whatever the case and the width of letters. */
+/** A text that may have formatting in it. */
+const FORMATTED = /[*[]/;
+
+/** Whether a translation holds what is searched for, whatever its formatting and the case and the width of letters. */
 export function isFound({ translation = '' }: Pick<Translation, 'translation'>, query: string): boolean {
   if (query.trim() === '') return true;
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-  return plain(translation).includes(plain(query.trim()));
+  const wanted = plain(query.trim());
+  return plain(translation).includes(wanted) || (FORMATTED.test(translation) && plain(plainText(parseFormatting(translation))).includes(wanted));
 }
 
 /** How a source text is called: by its number in its week's list, by its title, or by nothing. */

@@ -6,9 +6,9 @@ const mine = ownOf({
   transcreation: '**面包房**里', status: 'rejected', statusReason: 'The pun is gone.', voteCounts: { '1': 2, '2': 1, '3': 0 }, explanation: '取“慢”字',
 });
 const opened: OpenedText = { ...mine.sourceTextId, referenceExamples: [{ text: '来，慢慢吃', comment: 'Slow.' }], imageUrl: '', imageAlt: '' };
-const practice = { ...ownOf({ _id: '50000000-0000-4000-8000-000000000002', transcreation: '光阴似箭' }), sourceTextId: {
-  ...mine.sourceTextId, _id: 'e0000000-0000-4000-8000-000000000002', kind: 'practice' as const, title: 'An arrow', weekNumber: 3,
-} };
+const example = { ...mine.sourceTextId, _id: 'e0000000-0000-4000-8000-000000000002', kind: 'practice' as const, title: 'An arrow', weekNumber: 3 };
+const practice = { ...ownOf({ _id: '50000000-0000-4000-8000-000000000002', transcreation: '光阴似箭' }), sourceTextId: example };
+const titles = async () => (await screen.findAllByRole('article')).map((each) => within(each).getByRole('heading').textContent);
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('my work', () => {
@@ -28,7 +28,7 @@ describe('my work', () => {
 
   it('is filtered by kind and week, which the address keeps', async () => {
     const { user } = openMyWork({ own: [mine, practice] });
-    expect((await screen.findAllByRole('article')).map((each) => within(each).getByRole('heading').textContent)).toEqual(['An arrow', 'ST 1: Bakery window']);
+    expect(await titles()).toEqual(['An arrow', 'ST 1: Bakery window']);
     expect(screen.getByRole('heading', { name: '2 source texts' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Practice examples');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
@@ -62,7 +62,8 @@ describe('my work', () => {
   });
 
   it('counts what was handed in as a file, with its picture', async () => {
-    const poster: OpenedText = { ...opened, _id: 'a0000000-0000-4000-8000-000000000009', title: 'ST 9', content: 'Image-based practice', imageUrl: '/api/images/1', imageAlt: 'A poster' };
+    const picture = { content: 'Image-based practice', imageUrl: '/api/images/1', imageAlt: 'A poster' };
+    const poster: OpenedText = { ...opened, ...picture, _id: 'a0000000-0000-4000-8000-000000000009', title: 'ST 9' };
     openMyWork({ opened: [poster] });
     const work = await card('ST 9');
     expect(work.getByText('Handed in as a file, or as subtitles.')).toBeVisible();

@@ -53,7 +53,9 @@ function Source({ text }: { text: Work['text'] }) {
   const t = useTaskTexts();
   return (
     <div className={styles.source} role="group" aria-label={t('sourceText')}>
-      {text.imageUrl && <Picture src={text.imageUrl} alt={text.imageAlt || t('pictureOfText', { title: text.title })} width={200} alignment="left" />}
+      {text.imageUrl && (
+        <Picture src={text.imageUrl} alt={text.imageAlt || t('pictureOfText', { title: text.title })} width={200} alignment="left" />
+      )}
       {!isPictureAlone(text) && <SourceText language={tagOf(text.sourceLanguage)}>{text.content}</SourceText>}
     </div>
   );

@@ -34,7 +34,9 @@ export function worksOf(submissions: readonly OwnSubmission[], opened: readonly 
     const { imageUrl, imageAlt, referenceExamples = [] } = textOf.get(id) ?? {};
     return { text: { ...own[0]!.sourceTextId, imageUrl, imageAlt }, submissions: own, referenceExamples };
   });
-  const byFile = opened.filter(({ _id }) => !byText.has(_id)).map((text): Work => ({ text, submissions: [], referenceExamples: text.referenceExamples }));
+  const byFile = opened
+    .filter(({ _id }) => !byText.has(_id))
+    .map((text): Work => ({ text, submissions: [], referenceExamples: text.referenceExamples }));
   return [...written, ...byFile];
 }
 

@@ -19,9 +19,9 @@ export interface PictureTerms {
 const SUBTITLE_WEEK = 2;
 
 /** Whether the picture is all there is: the content is the placeholder for that, or nothing. */
-export function isImageOnly({ content, imageUrl, category }: Pick<AnsweredText, 'content' | 'imageUrl' | 'category'>, { placeholders }: PictureTerms): boolean {
-  const text = content.trim();
-  return imageUrl !== '' && (text === '' || text === placeholders[category]);
+export function isImageOnly(text: Pick<AnsweredText, 'content' | 'imageUrl' | 'category'>, { placeholders }: PictureTerms): boolean {
+  const content = text.content.trim();
+  return text.imageUrl !== '' && (content === '' || content === placeholders[text.category]);
 }
 
 /**

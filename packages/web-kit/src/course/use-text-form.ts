@@ -1,5 +1,5 @@
 import { useDraft } from '@transcreate/web-kit';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { storedValues } from './text-values.js';
 import type { TextValues } from './text-values.js';
 
@@ -10,7 +10,16 @@ import type { TextValues } from './text-values.js';
 export function useTextForm(key: string, begin: TextValues, beginVersion?: number) {
   const [initial] = useState(() => JSON.stringify({ values: begin, version: beginVersion }));
   const draft = useDraft(key, initial);
-  const { values, version } = storedValues(draft.text) ?? { values: begin, version: beginVersion };
-  const change = (some: Partial<TextValues>) => draft.setText(JSON.stringify({ values: { ...values, ...some }, version }));
-  return { values, version, change, draft };
+  const readForm = (text: string) => storedValues(text) ?? { values: begin, version: beginVersion };
+  // A picture arrives while somebody types: what comes of the two must not depend on which of them saw the newest form.
+  const newest = useRef(draft.text);
+  useLayoutEffect(() => {
+    newest.current = draft.text;
+  }, [draft.text]);
+  const change = (some: Partial<TextValues>) => {
+    const form = readForm(newest.current);
+    newest.current = JSON.stringify({ values: { ...form.values, ...some }, version: form.version });
+    draft.setText(newest.current);
+  };
+  return { ...readForm(draft.text), change, draft };
 }

@@ -1,8 +1,8 @@
+import { parseFormatting, plainText } from '@transcreate/rules';
+import type { FormattedPiece } from '@transcreate/rules';
 import { SourceText } from '@transcreate/ui';
 import { createElement, Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { parseFormatting, plainText } from './formatting.js';
-import type { Piece } from './formatting.js';
 import { tagIn } from './languages-of.js';
 
 interface FormattedTextProps {
@@ -24,9 +24,9 @@ export function FormattedText({ children, language, size, className }: Formatted
 }
 
 /** As children of their own each, not as a list: their place is all that they have for a key. */
-const shown = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(elementOf));
+const shown = (pieces: readonly FormattedPiece[]): ReactNode => createElement(Fragment, null, ...pieces.map(elementOf));
 
-function elementOf(piece: Piece): ReactNode {
+function elementOf(piece: FormattedPiece): ReactNode {
   if (piece.kind === 'text') return piece.text;
   const children = shown(piece.children);
   if (piece.kind === 'bold') return <strong>{children}</strong>;

@@ -1,8 +1,8 @@
+import { linkTarget } from '@transcreate/rules';
 import { Button, Modal, TextInput } from '@transcreate/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { usePartTexts } from './use-part-texts.js';
-import { linkTarget } from './formatting.js';
 import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {

@@ -2,16 +2,16 @@
  * The formatting of translations and briefs: **bold**, *italic*, [markdown links](example.org), and addresses that become links by
  * themselves. A text is read into plain pieces, never into HTML; what is no formatting is text.
  */
-export type Piece =
+export type FormattedPiece =
   | { kind: 'text'; text: string }
-  | { kind: 'bold' | 'italic'; children: Piece[] }
-  | { kind: 'link'; href: string; children: Piece[] };
+  | { kind: 'bold' | 'italic'; children: FormattedPiece[] }
+  | { kind: 'link'; href: string; children: FormattedPiece[] };
 
 /** What may not occur again inside of itself; so a text is at most four pieces deep, whatever somebody types. */
 type Open = ReadonlySet<'bold' | 'italic' | 'link'>;
 
 interface Match {
-  piece: Piece;
+  piece: FormattedPiece;
   /** How much of the text it takes. */
   length: number;
 }
@@ -25,12 +25,12 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”‘’「」『』（）【�
 const START = /\*|\[|https?:\/\/|www\./gi;
 
 /** Reads a text. */
-export function parseFormatting(text: string): Piece[] {
+export function parseFormatting(text: string): FormattedPiece[] {
   return piecesOf(text, new Set());
 }
 
 /** What a reader sees of the pieces, without what formats them. */
-export function plainText(pieces: readonly Piece[]): string {
+export function plainText(pieces: readonly FormattedPiece[]): string {
   return pieces.map((piece) => (piece.kind === 'text' ? piece.text : plainText(piece.children))).join('');
 }
 
@@ -60,8 +60,8 @@ function withScheme(address: string): string | null {
   return hasOtherScheme ? null : `https://${address.replace(/^\/+/, '')}`;
 }
 
-function piecesOf(text: string, open: Open): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(text: string, open: Open): FormattedPiece[] {
+  const pieces: FormattedPiece[] = [];
   let plainFrom = 0;
   START.lastIndex = 0;
   for (let start = nextStart(text, 0); start !== -1; ) {

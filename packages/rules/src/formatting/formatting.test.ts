@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { linkTarget, parseFormatting, plainText } from './formatting.js';
-import type { Piece } from './formatting.js';
+import type { FormattedPiece } from './formatting.js';
 
-const text = (words: string): Piece => ({ kind: 'text', text: words });
-const bold = (...children: Piece[]): Piece => ({ kind: 'bold', children });
-const italic = (...children: Piece[]): Piece => ({ kind: 'italic', children });
-const link = (href: string, ...children: Piece[]): Piece => ({ kind: 'link', href, children });
+const text = (words: string): FormattedPiece => ({ kind: 'text', text: words });
+const bold = (...children: FormattedPiece[]): FormattedPiece => ({ kind: 'bold', children });
+const italic = (...children: FormattedPiece[]): FormattedPiece => ({ kind: 'italic', children });
+const link = (href: string, ...children: FormattedPiece[]): FormattedPiece => ({ kind: 'link', href, children });
 
 describe('a text', () => {
-  it.each<[string, Piece[]]>([
+  it.each<[string, FormattedPiece[]]>([
     ['', []],
     ['plain', [text('plain')]],
     ['a **b** c', [text('a '), bold(text('b')), text(' c')]],
@@ -70,7 +70,7 @@ describe('the address of a link', () => {
 const mark = fc.constantFrom('*', '**', '[', ']', '(', ')', 'https://a.b', 'www.c.d', 'javascript:', 'word', '双关', ' ', '\n', '<', '"');
 const marked = fc.array(mark, { maxLength: 40 }).map((parts) => parts.join(''));
 
-function everyPiece(pieces: readonly Piece[], depth = 1): { piece: Piece; depth: number }[] {
+function everyPiece(pieces: readonly FormattedPiece[], depth = 1): { piece: FormattedPiece; depth: number }[] {
   return pieces.flatMap((piece) => [{ piece, depth }, ...(piece.kind === 'text' ? [] : everyPiece(piece.children, depth + 1))]);
 }
 
@@ -95,7 +95,7 @@ describe('whatever is typed', () => {
   });
 
   it('leads nowhere but to the web', () => {
-    const isOfTheWeb = ({ piece }: { piece: Piece }) => piece.kind !== 'link' || /^https?:$/.test(new URL(piece.href).protocol);
+    const isOfTheWeb = ({ piece }: { piece: FormattedPiece }) => piece.kind !== 'link' || /^https?:$/.test(new URL(piece.href).protocol);
     fc.assert(fc.property(marked, (typed) => everyPiece(parseFormatting(typed)).every(isOfTheWeb)), { numRuns: 2_000 });
     fc.assert(fc.property(fc.webUrl(), (url) => linkTarget(url) !== null));
   });

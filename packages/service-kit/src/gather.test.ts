@@ -48,3 +48,15 @@ it('tells everybody whom it concerns when a reading fails, and nobody after them
   readings[1]!.answer('2');
   expect(await second).toBe('a2');
 });
+
+it('waits for further questions where that was asked for', async () => {
+  const readings: string[][] = [];
+  const gather = new Gather<string, string>(async (keys) => {
+    readings.push([...keys]);
+    return (key) => key.toUpperCase();
+  }, 50);
+  const first = gather.ask('a');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await Promise.all([first, gather.ask('b')])).toEqual(['A', 'B']);
+  expect(readings).toEqual([['a', 'b']]);
+});

@@ -36,7 +36,7 @@ export class PresenceService implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Notes that the caller's page is open; answers a fresh token when theirs is due. */
   async heartbeat(caller: Caller): Promise<string | undefined> {
-    const session = await this.sessions.find(caller);
+    const session = await this.sessions.findForHeartbeat(caller);
     const token = await this.sessions.renewed(caller, session);
     this.#note({ sessionId: caller.sessionId, accountId: session.accountId, role: session.role, firstAt: new Date(), lastAt: new Date() });
     return token;

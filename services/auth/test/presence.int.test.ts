@@ -95,6 +95,23 @@ describe('a login session', () => {
     expect(await summary()).toHaveLength(1);
   });
 
+  test('is in every replica\'s figures within seconds, and ends in all of them', async () => {
+    const stop = await bed.startReplica();
+    const people = await Promise.all(Array.from({ length: 12 }, (_, index) => bed.signIn(`replica-${index}@example.org`)));
+    await Promise.all(people.map(({ caller }) => heartbeat(caller)));
+    const figures = () => Promise.all([stats(), stats(), stats(), stats()]);
+    const end = performance.now() + 30_000;
+    while ((await figures()).some(({ activeSessions }) => activeSessions !== people.length)) {
+      if (performance.now() > end) throw new Error('A replica has not heard of everybody.');
+      await sleep(100);
+    }
+    await age('5 minutes');
+    expect((await figures()).map(({ activeSessions }) => activeSessions)).toEqual([0, 0, 0, 0]);
+    await Promise.all(people.map(({ caller }) => heartbeat(caller)));
+    await stop();
+    expect(await summary()).toHaveLength(2 * people.length);
+  });
+
   test('is written when the service stops', async () => {
     const other = await startAuthBed();
     try {

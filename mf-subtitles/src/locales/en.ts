@@ -166,6 +166,7 @@ export const en = {
   importStart: 'Import {{name}}',
   imported: 'The segments of {{name}} are imported.',
   importFailed: 'The segments could not be imported.',
+  importUnreadable: 'This file could not be read.',
   importSkipped: 'Lines that could not be used:',
   importLine: 'Line {{line}}: {{content}}',
   importMore: 'and {{count}} more',

@@ -166,6 +166,7 @@ export const zh: Translated<typeof en> = {
   importStart: '导入 {{name}}',
   imported: '已导入 {{name}} 中的片段。',
   importFailed: '片段未能导入。',
+  importUnreadable: '无法读取此文件。',
   importSkipped: '未能使用的行：',
   importLine: '第 {{line}} 行：{{content}}',
   importMore: '另有 {{count}} 行',

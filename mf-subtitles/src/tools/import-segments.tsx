@@ -25,13 +25,19 @@ export function ImportSegments() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [reason, setReason] = useState('');
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const work = useImport();
   const count = chosen?.read.cues.length ?? 0;
 
   const choose = async (file: File) => {
-    const text = decode(new Uint8Array(await file.arrayBuffer()));
     work.reset();
-    setChosen({ name: file.name, text, read: readCues(text) });
+    setIsUnreadable(false);
+    try {
+      const text = decode(await bytesOf(file));
+      setChosen({ name: file.name, text, read: readCues(text) });
+    } catch {
+      setIsUnreadable(true);
+    }
   };
   const start = () => {
     if (chosen && !work.isPending) work.mutate({ text: chosen.text, reason }, { onSuccess: imported });
@@ -59,6 +65,7 @@ export function ImportSegments() {
           {t('importFile')}
         </Button>
       </div>
+      {isUnreadable && <ErrorNotice>{t('importUnreadable')}</ErrorNotice>}
       {chosen && count !== SUBTITLES.segments && <ErrorNotice>{t('importWrongCount', { name: chosen.name, count })}</ErrorNotice>}
       {chosen && chosen.read.problems.length > 0 && <Skipped problems={chosen.read.problems} />}
       {chosen && count === SUBTITLES.segments && (
@@ -84,6 +91,15 @@ export function ImportSegments() {
     setChosen(undefined);
     setReason('');
   }
+}
+
+function bytesOf(file: File): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.readAsArrayBuffer(file);
+  });
 }
 
 function Skipped({ problems }: { problems: readonly CueProblem[] }) {

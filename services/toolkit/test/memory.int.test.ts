@@ -144,20 +144,31 @@ describe('the external memory', () => {
   });
 });
 
+it('without an external memory nobody outside is asked', async () => {
+  const before = outside.received.length;
+  const bus = { call: async () => ({ translations: [{ translation: '人译', score: 80, source: 'ST 1', segment: 'Hello', rank: 1 }] }) } as unknown as Bus;
+  expect(await memoryOf(bus, { MEMORY_URL: '' }).search('Hello World!')).toEqual({
+    machine: null, suggestions: [{ translation: '人译', score: 80, source: 'ST 1', origin: 'class', segment: 'Hello', rank: 1 }],
+  });
+  expect(outside.received.length).toBe(before);
+});
+
 describe('with the class', () => {
   const admin = callerOf({ role: 'admin' });
   let bed: TestBed;
-  const start = (env: Record<string, string>) => startTestBed({ services: [contentService, submissionsService, service], env });
+  beforeAll(async () => {
+    bed = await startTestBed({ services: [contentService, submissionsService, service], env: { MEMORY_URL: outside.url, ...SECRETS } });
+  });
+  afterAll(() => bed.stop());
+
   const translated = async (text: string, transcreation: string) => {
     const { example } = await bed.call(content.createExample, { title: 'ST 1', content: text, sourceLanguage: 'Chinese' }, { as: admin });
     const { submission } = await bed.call(submissions.createSubmission, { sourceTextId: example._id, transcreation });
     await bed.call(submissions.setStatus, { id: submission._id, status: 'approved' }, { as: admin });
   };
   const search = (q: string, as?: Parameters<typeof callerOf>[0]) => bed.call(toolkit.searchMemory, { q, langpair: 'zh-CN|en' }, { as });
-  afterEach(() => bed.stop());
 
   it('shows its translations first, also to the guest, and what both have only once', async () => {
-    bed = await start({ MEMORY_URL: outside.url, ...SECRETS });
     await translated('狐假虎威', 'the fox borrows the tiger');
     answers(reply([entry('The fox borrows  the tiger', { match: 1 }), entry('bullying by borrowed might', { match: 0.99 })]), reply([], { responseData: { translatedText: 'Fake tiger' } }));
     const found = await search('狐假虎威', { role: 'visitor', guest: true });
@@ -168,16 +179,15 @@ describe('with the class', () => {
     expect(JSON.stringify([found, await bed.call(toolkit.getToolkitConfig, {})])).not.toMatch(/secret|operator@/);
   });
 
-  it('answers without any external memory', async () => {
-    bed = await start({});
+  it('answers for both while the external memory is down', async () => {
+    outside.answer(page(503));
     await translated('指鹿为马', 'calling a deer a horse');
-    const before = outside.received.length;
     expect(await search('指鹿为马')).toEqual({
       machine: null, suggestions: [{ translation: 'calling a deer a horse', score: 100, source: 'ST 1', origin: 'class', segment: '指鹿为马' }],
     });
-    expect(outside.received.length).toBe(before);
-    await expect(search('水'.repeat(1_001))).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(search('  ')).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it.each(['水'.repeat(1_001), '  ', ''])('%j is not looked up', async (q) => {
+    await expect(search(q)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });
-

@@ -46,8 +46,9 @@ export class ClassMemory {
 
   async #read(): Promise<Searched> {
     const { sourceTexts } = await this.bus.call(content.listSourceTexts, {});
-    const indexOf = (language: string) => new MemoryIndex(sourceTexts.filter(({ sourceLanguage }) => sourceLanguage === language));
-    return { texts: new Map(sourceTexts.map((text) => [text._id, text])), English: indexOf('English'), Chinese: indexOf('Chinese') };
+    const indexOf = (language: string) => MemoryIndex.of(sourceTexts.filter(({ sourceLanguage }) => sourceLanguage === language));
+    const [English, Chinese] = [await indexOf('English'), await indexOf('Chinese')];
+    return { texts: new Map(sourceTexts.map((text) => [text._id, text])), English, Chinese };
   }
 }
 

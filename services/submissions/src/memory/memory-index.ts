@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { bare, gramsOf, type Grams } from './grams.js';
 
 /** A source text, as far as it is searched. */
@@ -15,16 +16,23 @@ export interface Similar {
   segment: string;
 }
 
-/** A source text or one of its sentences. */
-interface Unit {
-  id: string;
-  text: string;
-  bare: string;
+/** A sentence of a source text, or all of one that has a single sentence. */
+interface Sentence {
+  /** Its source text's place. */
+  text: number;
+  words: string;
+  /** How many pieces it has. */
   size: number;
-  isWhole: boolean;
 }
 
-/** A piece's places: unit, how often, unit, how often... */
+interface Text {
+  id: string;
+  content: string;
+  bare: string;
+  size: number;
+}
+
+/** A piece's places, in their order: sentence, how often, sentence, how often... */
 type Places = number[];
 
 /** Less alike than this is not alike. */
@@ -35,65 +43,93 @@ const PART = 0.95;
 const HELD = 0.8;
 const MOSTLY = 0.8;
 const SENTENCES = /[^。！？!?…\n]*?(?:[。！？!?…\n]+|[.]+(?=\s|$)|$)/gu;
+/** After how many texts others get a turn, while the index is made. */
+const AT_ONCE = 50;
 
 /** Source texts of one language, to be searched by likeness; made once for all searches until a source text changes. */
 export class MemoryIndex {
-  readonly #units: Unit[];
+  readonly #texts: Text[] = [];
+  readonly #sentences: Sentence[] = [];
   readonly #places = new Map<string, Places>();
 
-  constructor(texts: readonly SearchedText[]) {
-    this.#units = texts.flatMap(unitsOf);
-    for (const [number, unit] of this.#units.entries()) unit.size = this.#add(number, gramsOf(unit.text));
+  static async of(texts: readonly SearchedText[]): Promise<MemoryIndex> {
+    const index = new MemoryIndex();
+    for (const [number, text] of texts.entries()) {
+      index.#add(text);
+      if (number % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
+    return index;
   }
 
   /** The source texts that are like `text`, the most alike first, each by its passage that is most alike. */
   search(text: string): Similar[] {
     const wanted = gramsOf(text);
     if (wanted.size === 0) return [];
-    const same = bare(text);
     const best = new Map<string, Similar>();
-    for (const [number, shared] of this.#shared(wanted)) {
-      const unit = this.#units[number]!;
-      const score = unit.isWhole && unit.bare === same ? 100 : scoreOf(unit, shared, wanted.size);
-      if (score >= LEAST && score > (best.get(unit.id)?.score ?? 0)) best.set(unit.id, { id: unit.id, score, segment: unit.text });
+    const keep = (id: string, score: number, segment: string) => {
+      if (score >= LEAST && score > (best.get(id)?.score ?? 0)) best.set(id, { id, score, segment });
+    };
+    const { bySentence, byText } = this.#shared(wanted);
+    const same = bare(text);
+    for (const [number, shared] of byText) {
+      const { id, content, size, bare: words } = this.#texts[number]!;
+      keep(id, words === same ? 100 : scoreOf({ shared, wanted: wanted.size, size }), content);
+    }
+    for (const [number, shared] of bySentence) {
+      const { text: place, words, size } = this.#sentences[number]!;
+      keep(this.#texts[place]!.id, scoreOf({ shared, wanted: wanted.size, size, worth: PART }), words);
     }
     return [...best.values()].toSorted((a, b) => b.score - a.score);
   }
 
-  #add(number: number, { counts, size }: Grams): number {
-    for (const [gram, count] of counts) {
-      const places = this.#places.get(gram);
-      if (places) places.push(number, count);
-      else this.#places.set(gram, [number, count]);
+  #add({ _id: id, content }: SearchedText): void {
+    const text = this.#texts.length;
+    let size = 0;
+    for (const words of sentencesOf(content)) {
+      const grams = gramsOf(words);
+      this.#note(this.#sentences.length, grams);
+      this.#sentences.push({ text, words, size: grams.size });
+      size += grams.size;
     }
-    return size;
+    this.#texts.push({ id, content, bare: bare(content), size });
   }
 
-  /** How many pieces each unit shares with what is looked for. */
-  #shared({ counts }: Grams): Map<number, number> {
-    const shared = new Map<number, number>();
+  #note(sentence: number, { counts }: Grams): void {
     for (const [gram, count] of counts) {
+      const places = this.#places.get(gram);
+      if (places) places.push(sentence, count);
+      else this.#places.set(gram, [sentence, count]);
+    }
+  }
+
+  /** How many pieces each sentence, and each text, shares with what is looked for. */
+  #shared({ counts }: Grams): { bySentence: Map<number, number>; byText: Map<number, number> } {
+    const [bySentence, byText] = [new Map<number, number>(), new Map<number, number>()];
+    for (const [gram, most] of counts) {
+      const inText = new Map<number, number>();
       const places = this.#places.get(gram) ?? [];
       for (let at = 0; at < places.length; at += 2) {
-        const unit = places[at]!;
-        shared.set(unit, (shared.get(unit) ?? 0) + Math.min(count, places[at + 1]!));
+        const [sentence, count] = [places[at]!, places[at + 1]!];
+        addTo(bySentence, sentence, Math.min(most, count));
+        addTo(inText, this.#sentences[sentence]!.text, count);
       }
+      for (const [text, count] of inText) addTo(byText, text, Math.min(most, count));
     }
-    return shared;
+    return { bySentence, byText };
   }
 }
 
-/** The whole text and, where there are several, each of its sentences. */
-function unitsOf({ _id: id, content }: SearchedText): Unit[] {
-  const sentences = (content.match(SENTENCES) ?? []).map((sentence) => sentence.trim()).filter((sentence) => bare(sentence) !== '');
-  const parts = sentences.length > 1 ? sentences : [];
-  const unit = (text: string, isWhole: boolean) => ({ id, text, bare: bare(text), size: 0, isWhole });
-  return [unit(content, true), ...parts.map((sentence) => unit(sentence, false))];
+function addTo(sums: Map<number, number>, name: number, value: number): void {
+  sums.set(name, (sums.get(name) ?? 0) + value);
+}
+
+function sentencesOf(content: string): string[] {
+  return (content.match(SENTENCES) ?? []).map((sentence) => sentence.trim()).filter((sentence) => bare(sentence) !== '');
 }
 
 /** Dice's coefficient of the pieces, or how much of what was looked for stands in the passage, if that says more. Only the same text has 100. */
-function scoreOf({ size, isWhole }: Unit, shared: number, wanted: number): number {
-  const alike = ((2 * shared) / (wanted + size)) * (isWhole ? 1 : PART);
+function scoreOf({ shared, wanted, size, worth = 1 }: { shared: number; wanted: number; size: number; worth?: number }): number {
+  const alike = ((2 * shared) / (wanted + size)) * worth;
   const share = shared / wanted;
   // A long passage holds the pieces of almost anything, strewn about.
   const isVast = size > 40 * wanted + 200;

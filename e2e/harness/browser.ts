@@ -5,8 +5,8 @@ import { product } from './product.js';
 
 /** What keeps a headless Chromium to itself: no sandbox inside a container, no calls to its maker. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-/** How long an expected thing may take to appear, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long an expected thing may take to appear, in milliseconds: the machine may have much else to do. */
+const PATIENCE = 30_000;
 /** A page that has asked for nothing for this long has all that it needs, in milliseconds. */
 const QUIET = 120;
 

@@ -13,6 +13,9 @@ export type BuiltInText = BuiltInSourceText & Pick<CourseTextFields, 'imageUrl' 
 /** What an empty course is filled with, each once. */
 export type Filling = SourceTextKind | 'links';
 
+/** How long filling a new course may wait and take, in ms: nobody waits for an answer, and at the first start everything starts at once. */
+const FILLING = { maxWait: 60_000, timeout: 60_000 };
+
 /** Putting into the database what comes with the product. */
 @Injectable()
 export class BuiltInStore {
@@ -26,7 +29,7 @@ export class BuiltInStore {
     return this.prisma.$transaction(async (tx) => {
       const { count: isFirst } = await tx.firstFill.createMany({ data: [{ what }], skipDuplicates: true });
       return isFirst ? work(tx) : 0;
-    });
+    }, FILLING);
   }
 
   /** Runs `work` in one transaction. */

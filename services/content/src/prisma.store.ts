@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@transcreate/service-kit';
 import { PrismaClient } from './generated/client.js';
 
-/** How long a transaction may wait for a connection and then take, in ms: filling a new course on a busy machine takes longer than the usual 5 s. */
-const PATIENCE_MS = 60_000;
+/** How long a transaction may wait for a connection and then take, in ms: edits of course work are made one after the other. */
+const PATIENCE_MS = 8_000;
 
 /** This service's database through Prisma, on the pool that the frame opened. */
 @Injectable()

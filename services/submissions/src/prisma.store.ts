@@ -3,7 +3,7 @@ import { Database } from '@transcreate/service-kit';
 import { PrismaClient } from './generated/client.js';
 
 /** How long a transaction may wait for a connection and then take, in ms: a decision on many submissions waits for the votes of a class. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 8_000;
 
 /** This service's database through Prisma, on the pool that the frame opened. */
 @Injectable()

@@ -30,8 +30,7 @@ describe('the video', () => {
     expect(whole.headers.get('content-disposition')).toMatch(/^inline/);
     expect(whole.bytes.equals(bytes)).toBe(true);
     expect(whole.bytes.length).toBeLessThanOrEqual(ALLOWED_SIZE);
-    const known = await fetch(student.api.url + VIDEO, { headers: { authorization: `Bearer ${student.token}`, 'if-none-match': whole.headers.get('etag')! } });
-    expect(known.status).toBe(304);
+    expect((await student.api.get(VIDEO, { headers: { 'if-none-match': whole.headers.get('etag')! } })).status).toBe(304);
   });
 
   test.each([
@@ -41,10 +40,10 @@ describe('the video', () => {
     ['bytes=-500', -500, undefined],
   ])('arrives in parts: %s', async (range, start, end) => {
     const expected = bytes.subarray(start, end);
-    const first = bytes.indexOf(expected);
     const { status, headers, bytes: got } = await part(range);
     expect([status, got.equals(expected), headers.get('content-length')]).toEqual([206, true, String(expected.length)]);
-    expect(headers.get('content-range')).toBe(`bytes ${start < 0 ? bytes.length + start : Math.max(first, start)}-${(end ?? bytes.length) - 1}/${bytes.length}`);
+    const from = start < 0 ? bytes.length + start : start;
+    expect(headers.get('content-range')).toBe(`bytes ${from}-${from + expected.length - 1}/${bytes.length}`);
   });
 
   test('has no part behind its end', async () => {
@@ -69,7 +68,8 @@ describe('the segments', () => {
   test('are 26, with times as SubRip writes them and a duration in seconds', async () => {
     const { body } = await student.api.get<{ success: boolean; data: Record<string, unknown>[] }>('/api/subtitles/all');
     expect([body.success, body.data.length]).toEqual([true, 26]);
-    expect(body.data[0]).toMatchObject({ id: 1, segmentId: 1, startTime: expect.stringMatching(/^\d\d:\d\d:\d\d,\d{3}$/), sourceText: 'Am I a bad person?', englishText: 'Am I a bad person?' });
+    expect(body.data[0]).toMatchObject({ id: 1, segmentId: 1, sourceText: 'Am I a bad person?', englishText: 'Am I a bad person?' });
+    expect(body.data[0]!['startTime']).toMatch(/^\d\d:\d\d:\d\d,\d{3}$/);
     expect(body.data.map(({ duration }) => duration)).toEqual(builtInSegments.map(({ startMs, endMs }) => (endMs - startMs) / 1_000));
   });
 
@@ -102,7 +102,10 @@ describe('the segments', () => {
     expect(refusals.at(-1)!.body['error']).toBe('This file has 1 subtitle, and exactly 26 are needed.');
   });
 
-  test.each([['srt', 'application/x-subrip; charset=utf-8'], ['vtt', 'text/vtt; charset=utf-8']])('leave as %s under a name, also with a ticket', async (format, type) => {
+  test.each([
+    ['srt', 'application/x-subrip; charset=utf-8'],
+    ['vtt', 'text/vtt; charset=utf-8'],
+  ])('leave as %s under a name, also with a ticket', async (format, type) => {
     const path = `/api/subtitles/export?format=${format}&lang=en`;
     const { headers, text } = await student.api.get(path);
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([type, `attachment; filename="subtitles-en.${format}"`]);
@@ -114,14 +117,16 @@ describe('the segments', () => {
 
 test('a submission that is anonymous names nobody to peers, and its author and admins find it', async () => {
   const author = await people.student();
-  const path = await newSubtitle(author.api, { segmentId: 22, chineseTranslation: '每把伞都有银衬里', isAnonymous: true, username: '张三', weekNumber: null });
+  const draft = { segmentId: 22, chineseTranslation: '每把伞都有银衬里', isAnonymous: true, username: '张三', weekNumber: null };
+  const path = await newSubtitle(author.api, draft);
   const id = path.split('/').at(-1);
   const own = async (reader: Person['api']) => {
     const { body } = await reader.get<{ success: boolean; count: number; data: Record<string, unknown>[] }>('/api/subtitle-submissions/segment/22?week=2');
     expect([body.success, body.count]).toEqual([true, body.data.length]);
     return body.data.find(({ _id }) => _id === id);
   };
-  expect(Object.keys((await own(student.api))!).toSorted()).toEqual(['_id', 'chineseTranslation', 'isAnonymous', 'isOwner', 'segmentId', 'submissionDate', 'weekNumber']);
+  const told = ['_id', 'chineseTranslation', 'isAnonymous', 'isOwner', 'segmentId', 'submissionDate', 'weekNumber'];
+  expect(Object.keys((await own(student.api))!).toSorted()).toEqual(told);
   const { body: profile } = await author.api.get<{ username: string }>('/api/auth/profile');
   expect(await own(author.api)).toMatchObject({ isOwner: true, username: profile.username });
   expect(await own(people.admin)).toMatchObject({ isOwner: false, username: profile.username });
@@ -130,8 +135,9 @@ test('a submission that is anonymous names nobody to peers, and its author and a
 });
 
 test('a submission with a key is made once', async () => {
-  const send = () =>
-    student.api.post<{ submission: { _id: string } }>('/api/subtitle-submissions/submit', { segmentId: '23', chineseTranslation: '我早翻篇了' }, { headers: { 'idempotency-key': 'over-it' } });
+  const body = { segmentId: '23', chineseTranslation: '我早翻篇了' };
+  const headers = { 'idempotency-key': 'over-it' };
+  const send = () => student.api.post<{ submission: { _id: string } }>('/api/subtitle-submissions/submit', body, { headers });
   const [first, second] = await Promise.all([send(), send()]);
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(first.body.submission._id).toBe(second.body.submission._id);

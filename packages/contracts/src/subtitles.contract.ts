@@ -40,6 +40,8 @@ export const SubtitleSegment = z
     englishText: z.string(),
     /** The caller's own saved text; empty when there is none. */
     chineseTranslation: z.string(),
+    /** When that text was saved; absent when there is none, and where a call is about something else. */
+    savedAt: Time.optional(),
   })
   .meta({ id: 'SubtitleSegment' });
 export type SubtitleSegment = z.infer<typeof SubtitleSegment>;
@@ -106,7 +108,8 @@ export const subtitles = contract('subtitles', {
     input: Nothing, output: Success.extend({ data: z.array(SubtitleSegment) }),
   }),
   saveTranslation: call({
-    http: 'PUT /api/subtitles/translate/:segmentId', access: 'student', summary: "Save the caller's own working text of a segment; an empty one clears it",
+    http: 'PUT /api/subtitles/translate/:segmentId', access: 'student',
+    summary: "Save the caller's own working text of a segment; an empty one clears it",
     input: z.object({ segmentId: SegmentId, chineseTranslation: OptionalText(LIMITS.translation) }), output: OneSegment, errors: ['not_found'],
   }),
   updateSegment: call({
@@ -127,7 +130,8 @@ export const subtitles = contract('subtitles', {
     }),
   }),
   exportSegments: call({
-    http: 'GET /api/subtitles/export', access: 'reader', kind: 'download', summary: "The source lines (en) or the caller's own texts (zh) as a SubRip or WebVTT file",
+    http: 'GET /api/subtitles/export', access: 'reader', kind: 'download',
+    summary: "The source lines (en) or the caller's own texts (zh) as a SubRip or WebVTT file",
     input: z.object({ format: z.enum(['srt', 'vtt']).default('srt'), lang: z.enum(['en', 'zh']).default('en') }), output: WrittenFile,
   }),
 
@@ -146,7 +150,8 @@ export const subtitles = contract('subtitles', {
     input: z.object({ segmentId: SegmentId, week: Week.default(SUBTITLES.week) }), output: SubmissionList, errors: ['not_found'],
   }),
   listOwnSubtitleSubmissions: call({
-    http: 'GET /api/subtitle-submissions/mine', access: 'reader', summary: 'What the caller has handed in, in the order of the segments, oldest first',
+    http: 'GET /api/subtitle-submissions/mine', access: 'reader',
+    summary: 'What the caller has handed in, in the order of the segments, oldest first',
     input: Nothing, output: SubmissionList,
   }),
   updateSubtitleSubmission: call({
@@ -154,7 +159,8 @@ export const subtitles = contract('subtitles', {
     input: z.object({ id: Id, chineseTranslation: Text(LIMITS.translation) }), output: OneSubmission, errors: ['not_found'],
   }),
   deleteSubtitleSubmission: call({
-    http: 'DELETE /api/subtitle-submissions/:id', access: 'admin', summary: 'Delete a submission to a segment', input: z.object({ id: Id }), output: Success, errors: ['not_found'],
+    http: 'DELETE /api/subtitle-submissions/:id', access: 'admin', summary: 'Delete a submission to a segment',
+    input: z.object({ id: Id }), output: Success, errors: ['not_found'],
   }),
   ...personLines(OwnSubtitles),
 });

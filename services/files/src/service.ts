@@ -27,7 +27,8 @@ export const service: ServiceDefinition = {
   contract: files,
   controllers: [FilesHandlers],
   providers: [
-    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, HandedInService, ImageService, SlideService, SlideFileService, VideoService, PersonService],
+    ...[FilesSettings, Disk, UploadService, DownloadService, WeeklyFileService, HandedInService, ImageService],
+    ...[SlideService, SlideFileService, VideoService, PersonService],
     ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, VideoStore, PersonStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),

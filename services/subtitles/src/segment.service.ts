@@ -14,16 +14,22 @@ export class SegmentService {
   ) {}
 
   async list(caller: Caller): Promise<SubtitleSegment[]> {
-    const [rows, texts] = await Promise.all([this.segments.list(), this.texts.listBy(caller.userId)]);
-    return rows.map((row) => viewOf(row, texts.get(row.id)));
+    const [rows, texts] = await Promise.all([this.segments.list(), this.texts.listWithTimes(caller.userId)]);
+    return rows.map((row) => {
+      const own = texts.get(row.id);
+      return { ...viewOf(row, own?.text), savedAt: own?.updatedAt.toISOString() };
+    });
   }
 
   /** Keeps the caller's text of a segment as it was typed; a blank one clears it. */
   async save(segmentId: number, text: string, caller: Caller): Promise<SubtitleSegment> {
     const row = await this.segments.find(segmentId);
     if (!row) throw failure(subtitles.saveTranslation, 'not_found');
-    if (text.trim() === '') await this.texts.clear(caller.userId, segmentId);
-    else await this.texts.save(caller.userId, segmentId, text);
-    return viewOf(row, text.trim() === '' ? '' : text);
+    if (text.trim() === '') {
+      await this.texts.clear(caller.userId, segmentId);
+      return viewOf(row);
+    }
+    const savedAt = await this.texts.save(caller.userId, segmentId, text);
+    return { ...viewOf(row, text), savedAt: savedAt.toISOString() };
   }
 }

@@ -3,7 +3,8 @@ import { formatTimeCode } from '@transcreate/rules';
 import type { TimeCodeChangeRow } from './time-code.store.js';
 
 /** A change of a segment's time codes as admins read it. */
-export function changeView({ id, segmentId, fromStartMs, fromEndMs, toStartMs, toEndMs, reason, username, createdAt }: TimeCodeChangeRow): TimeCodeChange {
+export function changeView(row: TimeCodeChangeRow): TimeCodeChange {
+  const { id, segmentId, fromStartMs, fromEndMs, toStartMs, toEndMs, reason, username, createdAt } = row;
   return {
     _id: id,
     segmentId,

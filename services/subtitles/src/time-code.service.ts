@@ -32,7 +32,8 @@ export class TimeCodeService {
   ) {}
 
   async change(id: number, { startTime, endTime, reason }: Wish, caller: Caller): Promise<SubtitleSegment> {
-    const wish = { id, startMs: millisecondsOf(startTime, 'startTime'), endMs: millisecondsOf(endTime, 'endTime') };
+    // The contract lets nothing but time codes in.
+    const wish = { id, startMs: parseTimeCode(startTime)!, endMs: parseTimeCode(endTime)! };
     const { durationMs } = await this.bus.call(files.getVideoDuration, {});
     const row = await this.segments.transaction(async (tx) => {
       const rows = await this.segments.holdAll(tx);
@@ -59,17 +60,17 @@ export class TimeCodeService {
     if (refusal) throw failure(IMPORT, 'invalid_input', refusal.message, { details: refusal.details });
     const rows = await this.segments.transaction(async (tx) => {
       const old = await this.segments.holdAll(tx);
-      const wishes = file.cues.map(({ startMs, endMs, text: sourceText }, index) => ({ id: old[index]!.id, startMs, endMs, sourceText: sourceText.normalize('NFC') }));
+      const wishes = file.cues.map((cue, index) => ({ id: old[index]!.id, startMs: cue.startMs, endMs: cue.endMs, sourceText: cue.text.normalize('NFC') }));
       return this.#write(tx, old, wishes, reason, caller);
     });
     const own = await this.texts.listBy(caller.userId);
     return { data: rows.map((row) => viewOf(row, own.get(row.id))), problems: file.problems.map(inWords) };
   }
 
-  /** Writes what is new of each segment, and who moved those that moved. */
+  /** Writes the segments as they shall be, and who moved those that moved. */
   async #write(tx: Transaction, old: readonly SegmentRow[], wishes: readonly SegmentRow[], reason: string, caller: Caller): Promise<SegmentRow[]> {
     const pairs = wishes.map((to, index) => ({ from: old[index]!, to }));
-    for (const { from, to } of pairs) if (isMoved(from, to) || from.sourceText !== to.sourceText) await this.segments.change(tx, to);
+    await this.segments.change(tx, wishes);
     const moved = pairs.filter(({ from, to }) => isMoved(from, to)).map(({ from, to }) => ({
       segmentId: to.id, fromStartMs: from.startMs, fromEndMs: from.endMs, toStartMs: to.startMs, toEndMs: to.endMs,
       reason, userId: caller.userId, username: caller.username,
@@ -81,10 +82,4 @@ export class TimeCodeService {
 
 function isMoved(from: SegmentRow, to: SegmentRow): boolean {
   return from.startMs !== to.startMs || from.endMs !== to.endMs;
-}
-
-function millisecondsOf(timeCode: string, path: string): number {
-  const ms = parseTimeCode(timeCode);
-  if (ms === undefined) throw failure(UPDATE, 'invalid_input', undefined, { details: [{ path, message: 'must be a time code, HH:MM:SS,mmm' }] });
-  return ms;
 }

@@ -4,7 +4,8 @@ import { Prisma } from './prisma.store.js';
 
 const SAVE = `
   INSERT INTO working_text (user_id, segment_id, text, updated_at) VALUES ($1, $2, $3, now())
-  ON CONFLICT (user_id, segment_id) DO UPDATE SET text = EXCLUDED.text, updated_at = EXCLUDED.updated_at`;
+  ON CONFLICT (user_id, segment_id) DO UPDATE SET text = EXCLUDED.text, updated_at = EXCLUDED.updated_at
+  RETURNING updated_at AS "updatedAt"`;
 
 /** What each person makes of the segments. */
 @Injectable()
@@ -20,15 +21,22 @@ export class WorkingTextStore {
     return new Map(rows.map(({ segmentId, text }) => [segmentId, text]));
   }
 
+  /** A person's texts with when each was saved, by segment. */
+  async listWithTimes(userId: string): Promise<Map<number, { text: string; updatedAt: Date }>> {
+    const rows = await this.prisma.workingText.findMany({ where: { userId }, select: { segmentId: true, text: true, updatedAt: true } });
+    return new Map(rows.map(({ segmentId, text, updatedAt }) => [segmentId, { text, updatedAt }]));
+  }
+
   /** A person's text of a segment; empty when there is none. */
   async find(userId: string, segmentId: number): Promise<string> {
     const row = await this.prisma.workingText.findUnique({ where: { userId_segmentId: { userId, segmentId } } });
     return row?.text ?? '';
   }
 
-  /** Of two saves at once the later one stands. In plain SQL, because a whole class does nothing else for an hour. */
-  async save(userId: string, segmentId: number, text: string): Promise<void> {
-    await this.database.pool.query({ name: 'save-working-text', text: SAVE, values: [userId, segmentId, text] });
+  /** Answers when it was saved. Of two saves at once the later one stands. In plain SQL, because a whole class does nothing else for an hour. */
+  async save(userId: string, segmentId: number, text: string): Promise<Date> {
+    const { rows } = await this.database.pool.query<{ updatedAt: Date }>({ name: 'save-working-text', text: SAVE, values: [userId, segmentId, text] });
+    return rows[0]!.updatedAt;
   }
 
   async clear(userId: string, segmentId: number): Promise<void> {

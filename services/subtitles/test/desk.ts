@@ -1,7 +1,5 @@
-import { service as contentService } from '@transcreate/content';
 import { subtitles, type Caller, type InputProblem, type ServiceName, type SubtitleSegment, type SubtitleSubmission } from '@transcreate/contracts';
-import { service as filesService } from '@transcreate/files';
-import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
+import { Bus, connectNats, Log, Metrics, Settings, type ServiceDefinition } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
 import pg from 'pg';
 import { service } from '../src/service.js';
@@ -12,7 +10,7 @@ interface Draft {
   isAnonymous?: boolean;
 }
 
-/** The subtitle task with its video and the course around it. */
+/** The subtitle task as the gateway sees it. */
 export interface Desk extends TestBed {
   admin: Caller;
   list(as?: Caller): Promise<SubtitleSegment[]>;
@@ -26,8 +24,9 @@ export interface Desk extends TestBed {
   busOf(process: ServiceName): Promise<Bus>;
 }
 
-export async function startDesk(): Promise<Desk> {
-  const bed = await startTestBed({ services: [contentService, filesService, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
+/** Starts the service with those others that a test asks. */
+export async function startDesk(...others: ServiceDefinition[]): Promise<Desk> {
+  const bed = await startTestBed({ services: [...others, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
   const pool = new pg.Pool({ connectionString: bed.databaseUrl('subtitles'), max: 2 });
   const undo: (() => Promise<void>)[] = [() => pool.end()];
   const admin = callerOf({ role: 'admin' });
@@ -65,4 +64,15 @@ export async function failureOf(work: Promise<unknown>): Promise<{ code: string;
     return { code, message, details };
   }
   return { code: 'none', message: '', details: [] };
+}
+
+/** Does what a page does on a machine that is too busy for the moment: it tries again. */
+export async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'unavailable') throw error;
+    }
+  }
 }

@@ -29,7 +29,11 @@ export const scenes = [
   },
   {
     drawing: 'reveal', rain: 0.5, view: ['420 330 440', '0 0 1280'],
-    lines: [{ pause: 1_700, text: 'So, am I a bad person?' }, { pause: 1_200, text: "I'm not a person at all." }, { pause: 1_200, text: "I'm an umbrella." }],
+    lines: [
+      { pause: 1_700, text: 'So, am I a bad person?' },
+      { pause: 1_200, text: "I'm not a person at all." },
+      { pause: 1_200, text: "I'm an umbrella." },
+    ],
   },
   {
     drawing: 'couple', rain: 1, view: ['0 0 1280', '70 20 1140'],
@@ -39,7 +43,10 @@ export const scenes = [
       { pause: 1_000, text: "High and dry? You're welcome." },
     ],
   },
-  { drawing: 'picnic', rain: 0, view: ['0 0 1180', '100 55 1180'], lines: [{ pause: 1_500, text: 'Fair-weather friends? You have plenty.', said: 'Fair weather friends? You have plenty.' }] },
+  {
+    drawing: 'picnic', rain: 0, view: ['0 0 1180', '100 55 1180'],
+    lines: [{ pause: 1_500, text: 'Fair-weather friends? You have plenty.', said: 'Fair weather friends? You have plenty.' }],
+  },
   { drawing: 'name', rain: 0.6, view: ['100 56 1080', '0 0 1280'], lines: [{ pause: 1_300, text: 'Meet Foulweather.', said: 'Meet foul weather.' }] },
   { drawing: 'ribs', rain: 0, view: ['0 0 1280', '240 135 800'], lines: [{ pause: 1_500, text: 'Eight steel ribs. One soft spot: you.' }] },
   { drawing: 'lining', rain: 0.2, view: ['0 0 1180', '100 0 1180'], lines: [{ pause: 1_300, text: 'Every cloud has a silver lining. So do I.' }] },

@@ -25,7 +25,10 @@ const AT_ONCE = 4;
 const LOUDNESS = 'loudnorm=I=-17:TP=-1.5:LRA=11';
 const SOUND = ['-af', `highpass=f=70,lowpass=f=7600,${LOUDNESS}`, '-ar', String(SOUND_RATE), '-ac', '1', '-c:a', 'aac', '-b:a', '72k'];
 /** What Chromium and Safari play, with a whole picture at least every two seconds, so that seeking is quick. */
-const PICTURE = ['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-preset', 'slow', '-tune', 'animation', '-crf', '27', '-g', String(2 * RATE)];
+const PICTURE = [
+  ...['-c:v', 'libx264', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
+  ...['-preset', 'slow', '-tune', 'animation', '-crf', '27', '-g', String(2 * RATE)],
+];
 
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'advertisement-'));
@@ -52,7 +55,8 @@ await runCommand(async () => {
 async function film(shown, endMs, soundFile, to) {
   const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', 'pipe:0'];
   const sound = ['-f', 'f32le', '-ar', String(SOUND_RATE), '-ac', '1', '-i', soundFile];
-  const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...pictures, ...sound, ...PICTURE, ...SOUND, '-shortest', to], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const args = ['-v', 'error', '-y', ...pictures, ...sound, ...PICTURE, ...SOUND, '-shortest', to];
+  const encoder = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(encoder, 'close');
   const count = Math.ceil((endMs / 1_000) * RATE);
   const ahead = [];

@@ -5,7 +5,7 @@ const FILE = new URL('../../../../packages/rules/src/subtitles/built-in-segments
 
 /** Writes when each line is spoken where browser and service both find it. */
 export function writeSegments(lines) {
-  const rows = lines.map(({ text, startMs, endMs }, index) => `  { id: ${index + 1}, startMs: ${startMs}, endMs: ${endMs}, sourceText: ${quoted(text)} },`);
+  const fields = lines.map(({ text, startMs, endMs }, index) => `id: ${index + 1}, startMs: ${startMs}, endMs: ${endMs}, sourceText: ${quoted(text)}`);
   writeFileSync(FILE, [
     "import type { Span } from './caption-at.js';",
     '',
@@ -21,7 +21,7 @@ export function writeSegments(lines) {
     ' * Written by services/files/assets/video/make.mjs, which measures when each line is spoken.',
     ' */',
     'export const builtInSegments: readonly BuiltInSegment[] = [',
-    ...rows,
+    ...fields.map((field) => `  { ${field} },`),
     '];',
     '',
   ].join('\n'));

@@ -8,11 +8,12 @@ import type { RefObject } from 'react';
  */
 export function useArrival<E extends HTMLElement>(id: string): RefObject<E | null> {
   const element = useRef<E>(null);
-  const { hash, key } = useLocation();
+  // A new one with each visit, also of the address where the reader is already.
+  const location = useLocation();
   useEffect(() => {
-    if (hash !== `#${id}`) return;
+    if (location.hash !== `#${id}`) return;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
-  }, [hash, key, id]);
+  }, [location, id]);
   return element;
 }

@@ -16,7 +16,10 @@ export function useWorkingTexts(canWork: boolean) {
     () =>
       new WorkingTexts(shelf, {
         save: async (segmentId, text) => putSegment(queries, await saveTranslation(segmentId, text)),
-        read: async () => new Map((await readSegments(queries)).map((each) => [each.segmentId, { text: each.chineseTranslation }])),
+        read: async () => {
+          const known = await readSegments(queries);
+          return new Map(known.map(({ segmentId, chineseTranslation, savedAt }) => [segmentId, { text: chineseTranslation, savedAt }]));
+        },
       }),
     [shelf, queries],
   );

@@ -40,7 +40,7 @@ export const SubtitleSegment = z
     englishText: z.string(),
     /** The caller's own saved text; empty when there is none. */
     chineseTranslation: z.string(),
-    /** When that text was saved; absent when there is none, and where a call is about something else. */
+    /** When that text was saved, in the list of segments; absent when there is none. */
     savedAt: Time.optional(),
   })
   .meta({ id: 'SubtitleSegment' });

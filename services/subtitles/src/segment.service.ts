@@ -25,11 +25,8 @@ export class SegmentService {
   async save(segmentId: number, text: string, caller: Caller): Promise<SubtitleSegment> {
     const row = await this.segments.find(segmentId);
     if (!row) throw failure(subtitles.saveTranslation, 'not_found');
-    if (text.trim() === '') {
-      await this.texts.clear(caller.userId, segmentId);
-      return viewOf(row);
-    }
-    const savedAt = await this.texts.save(caller.userId, segmentId, text);
-    return { ...viewOf(row, text), savedAt: savedAt.toISOString() };
+    if (text.trim() === '') await this.texts.clear(caller.userId, segmentId);
+    else await this.texts.save(caller.userId, segmentId, text);
+    return viewOf(row, text.trim() === '' ? '' : text);
   }
 }

@@ -4,8 +4,7 @@ import { Prisma } from './prisma.store.js';
 
 const SAVE = `
   INSERT INTO working_text (user_id, segment_id, text, updated_at) VALUES ($1, $2, $3, now())
-  ON CONFLICT (user_id, segment_id) DO UPDATE SET text = EXCLUDED.text, updated_at = EXCLUDED.updated_at
-  RETURNING updated_at AS "updatedAt"`;
+  ON CONFLICT (user_id, segment_id) DO UPDATE SET text = EXCLUDED.text, updated_at = EXCLUDED.updated_at`;
 
 /** What each person makes of the segments. */
 @Injectable()
@@ -33,10 +32,9 @@ export class WorkingTextStore {
     return row?.text ?? '';
   }
 
-  /** Answers when it was saved. Of two saves at once the later one stands. In plain SQL, because a whole class does nothing else for an hour. */
-  async save(userId: string, segmentId: number, text: string): Promise<Date> {
-    const { rows } = await this.database.pool.query<{ updatedAt: Date }>({ name: 'save-working-text', text: SAVE, values: [userId, segmentId, text] });
-    return rows[0]!.updatedAt;
+  /** Of two saves at once the later one stands. In plain SQL, because a whole class does nothing else for an hour. */
+  async save(userId: string, segmentId: number, text: string): Promise<void> {
+    await this.database.pool.query({ name: 'save-working-text', text: SAVE, values: [userId, segmentId, text] });
   }
 
   async clear(userId: string, segmentId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Message as Row, Prisma as Generated } from './generated/client.js';
+import { Database, type RawSql } from '@transcreate/service-kit';
+import type { Message as Row } from './generated/client.js';
 import { Prisma } from './prisma.store.js';
 
 /** A message as it is kept. */
@@ -8,17 +9,21 @@ export type MessageRecord = Row;
 /** What a new message says; the rest has defaults. */
 export type NewMessage = Pick<Row, 'content' | 'userId' | 'userName' | 'userEmail'>;
 
-/** A transaction on this database. */
-export type Transaction = Generated.TransactionClient;
+const ADD = `
+  INSERT INTO message (id, content, user_id, user_name, user_email) VALUES (gen_random_uuid(), $1, $2, $3, $4)
+  RETURNING id, age, content, user_id AS "userId", user_name AS "userName", user_email AS "userEmail", read, created_at AS "createdAt"`;
 
 /** The table of messages. */
 @Injectable()
 export class MessageStore {
-  constructor(private readonly prisma: Prisma) {}
+  constructor(
+    private readonly prisma: Prisma,
+    private readonly database: Database,
+  ) {}
 
-  /** Runs `work` in one transaction: all that it writes stands, or nothing. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.prisma.$transaction(work);
+  /** Runs `work` in one transaction, in plain SQL: all that it writes stands, or nothing. */
+  transaction<T>(work: (tx: RawSql) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
   }
 
   /** At most `most` messages, newest first, of all ages or of those before one. */
@@ -34,8 +39,9 @@ export class MessageStore {
     return this.prisma.message.count({ where: { read: false } });
   }
 
-  add(tx: Transaction, message: NewMessage): Promise<MessageRecord> {
-    return tx.message.create({ data: message });
+  async add(tx: RawSql, { content, userId, userName, userEmail }: NewMessage): Promise<MessageRecord> {
+    const [row] = await tx.$queryRawUnsafe<MessageRecord[]>(ADD, content, userId, userName, userEmail);
+    return row!;
   }
 
   /** Undefined when there is no such message. */

@@ -1,4 +1,4 @@
-import { AnnotationMode, getDocument, GlobalWorkerOptions, RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, getDocument, GlobalWorkerOptions, RenderingCancelledException, TextLayer, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The worker is a file of the room's own: the page runs scripts from here alone. */
@@ -35,6 +35,8 @@ export async function openPdf(blob: Blob): Promise<OpenPdf> {
     useWasm: false,
     isEvalSupported: false,
     enableXfa: false,
+    // What it says of fonts and the like is of no use to a reader.
+    verbosity: VerbosityLevel.ERRORS,
   });
   const pdf = await loading.promise;
   return { pages: pdf.numPages, draw: (...about) => draw(pdf, ...about), close: () => void loading.destroy() };

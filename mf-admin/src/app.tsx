@@ -16,7 +16,9 @@ const PAGES: Record<string, () => Promise<ComponentType>> = {
 export const App: Room = ({ basePath }) => {
   const { pathname } = useLocation();
   const path = pathname.slice(basePath.length);
-  return <LoadedPage key={path} load={PAGES[path]!} />;
+  // On the way out of the room its last render already sees where one goes.
+  const load = PAGES[path];
+  return load ? <LoadedPage key={path} load={load} /> : null;
 };
 
 type Loaded = { Page: ComponentType } | { error: unknown };

@@ -50,6 +50,7 @@ export const en = {
   totalSubmissions: 'Submissions',
   activeSessions: 'Active Sessions',
   missing: 'Missing',
+  updateFigures: 'Update figures',
   submissionsByWeek: 'Submissions by week',
   peopleByDay: 'Active people by day, last 14 days',
   peopleNone: 'Nobody has been here in the last 14 days.',

@@ -52,6 +52,7 @@ export const zh: Translated<typeof en> = {
   totalSubmissions: '译文数',
   activeSessions: '在线会话',
   missing: '暂缺',
+  updateFigures: '更新数据',
   submissionsByWeek: '各周译文数',
   peopleByDay: '每日活跃人数（最近 14 天）',
   peopleNone: '最近 14 天没有人来过。',

@@ -32,6 +32,14 @@ export function useActivity() {
   return useQuery({ queryKey: keys.activity, queryFn: ({ signal }) => getActivity(signal), enabled: ready, refetchInterval: FOLLOW });
 }
 
+/** Asks for all figures anew. */
+export function useFigures(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [keys.stats, keys.activity, keys.allLogins]) void queries.invalidateQueries({ queryKey });
+  };
+}
+
 export function useLogins(filter: LoginFilter) {
   const { ready } = useSession();
   return useQuery({ queryKey: keys.logins(filter), queryFn: ({ signal }) => listLogins(filter, signal), enabled: ready });

@@ -1,8 +1,9 @@
-import { LoadFailure, Late, Skeleton } from '@transcreate/web-kit/parts';
 import { useLanguage } from '@transcreate/web-kit';
+import { Button, Late, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
+import layout from '../parts/layout.module.css';
 import { Panel } from '../parts/panel.js';
-import { useStats } from '../queries.js';
+import { useFigures, useStats } from '../queries.js';
 import styles from './quick-stats.module.css';
 
 const FIGURES = ['totalUsers', 'practiceExamples', 'totalSubmissions', 'activeSessions'] as const;
@@ -14,6 +15,7 @@ const NO_PROPS = {};
 export function QuickStats() {
   const t = useManageTexts();
   const stats = useStats();
+  const askAnew = useFigures();
   // An old figure beside 'could not be loaded' would be taken for a true one.
   const known = stats.error ? undefined : stats.data;
   const isMissing = FIGURES.some((figure) => known?.[figure] === null);
@@ -40,6 +42,11 @@ export function QuickStats() {
         </p>
       )}
       <Late load={loadCharts} props={NO_PROPS} />
+      <div className={layout.buttons}>
+        <Button size="sm" loading={stats.isFetching} onClick={askAnew}>
+          {t('updateFigures')}
+        </Button>
+      </div>
     </Panel>
   );
 }

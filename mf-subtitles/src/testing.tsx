@@ -21,7 +21,7 @@ export const submissionOf = (number: number, fields: Partial<SubtitleSubmission>
 });
 
 /** A server of the subtitle task that remembers what is saved, in `texts`. */
-export function deskServer(texts = new Map<number, string>()) {
+function deskServer(texts = new Map<number, string>()) {
   const segments = () => builtInSegments.map(({ id }) => segmentOf(id, { chineseTranslation: texts.get(id) ?? '' }));
   const subtitles: NonNullable<FakeApi['subtitles']> = {
     listSegments: () => ({ success: true, data: segments() }),

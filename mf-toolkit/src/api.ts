@@ -1,5 +1,7 @@
 import { content, toolkit } from '@transcreate/contracts/browser';
-import type { content as contentCalls, DictionarySuggestion, LanguagePair, Link, MtProvider, Output, Sent, toolkit as toolkitCalls } from '@transcreate/contracts';
+import type {
+  content as contentCalls, DictionarySuggestion, LanguagePair, Link, MtProvider, Output, Sent, toolkit as toolkitCalls,
+} from '@transcreate/contracts';
 import { createClient } from '@transcreate/web-kit';
 
 const tools = createClient(toolkit);

@@ -19,7 +19,10 @@ export function useMemorySearch() {
 export function useSuggestions(word: string) {
   const { ready } = useSession();
   return useQuery({
-    queryKey: ['toolkit', 'dictionary', word], queryFn: ({ signal }) => suggestWords(word, signal), enabled: ready && word !== '', staleTime: Infinity,
+    queryKey: ['toolkit', 'dictionary', word],
+    queryFn: ({ signal }) => suggestWords(word, signal),
+    enabled: ready && word !== '',
+    staleTime: Infinity,
     placeholderData: (previous) => previous,
   });
 }

@@ -26,7 +26,8 @@ export const en = {
   tooLong: 'At most {{limit}} characters; this text has {{count}}.',
   loading: 'Loading...',
 
-  memoryText: 'Looks for texts like yours: first among the translations that your class has had approved, then in an outside memory if one can be reached.',
+  memoryText:
+    'Looks for texts like yours: first among the translations that your class has had approved, then in an outside memory if one can be reached.',
   lookUp: 'Look up',
   lookingUp: 'Looking up...',
   memoryFailed: 'Failed to fetch suggestions. Please try again.',

@@ -1,5 +1,6 @@
 export const en = {
-  intro: 'Paste a source text and its translation. The lens marks places that are worth a second look; it gives no score, and a good transcreation may have its reasons.',
+  intro:
+    'Paste a source text and its translation. The lens marks places that are worth a second look; it gives no score. A good transcreation may have its reasons.',
   direction: 'Direction',
   'direction_en-zh': 'EN to ZH',
   'direction_zh-en': 'ZH to EN',
@@ -61,8 +62,10 @@ export const en = {
   'advice_space-before': 'English has no space before a mark.',
   'advice_space-after': 'English has a space after a mark.',
   'advice_double-space': 'More than one space.',
-  advice_short: 'Shorter than translations of such a source usually are ({{words}} English words, {{characters}} Chinese characters). Is anything missing?',
-  advice_long: 'Longer than translations of such a source usually are ({{words}} English words, {{characters}} Chinese characters). Can it be said in less?',
+  advice_short:
+    'Shorter than translations of such a source usually are ({{words}} English words, {{characters}} Chinese characters). Is anything missing?',
+  advice_long:
+    'Longer than translations of such a source usually are ({{words}} English words, {{characters}} Chinese characters). Can it be said in less?',
   'advice_long-sentence': 'A long sentence: {{count}}, where {{longest}} are easily read at once.',
   'advice_lines-differ': 'The source has {{source}} lines and the translation {{target}}.',
   'advice_word-twice': '“{{text}}” says the same twice.',

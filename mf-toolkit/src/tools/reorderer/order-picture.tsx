@@ -16,7 +16,12 @@ export function OrderPicture({ activity: { cards, order } }: { activity: Activit
   return (
     <figure className={styles.figure}>
       <figcaption>{t('picture')}</figcaption>
-      <svg viewBox={`0 0 ${cards.length * STEP} ${HEIGHT}`} role="img" aria-label={t('pictureText', { order: numbers.join(', ') })} className={styles.picture}>
+      <svg
+        viewBox={`0 0 ${cards.length * STEP} ${HEIGHT}`}
+        role="img"
+        aria-label={t('pictureText', { order: numbers.join(', ') })}
+        className={styles.picture}
+      >
         {numbers.map((number, index) => (
           <path
             key={number}

@@ -77,7 +77,13 @@ function PatternCard({ pattern, activity, isHighlighted, onHighlight, onApply }:
         {missing.length > 0 && t('missing', { roles: missing.join(', ') })}
       </p>
       <div className={styles.buttons}>
-        <Button size="sm" aria-label={t('highlightOf', { pattern: name })} aria-pressed={isHighlighted} disabled={cards.length === 0} onClick={onHighlight}>
+        <Button
+          size="sm"
+          aria-label={t('highlightOf', { pattern: name })}
+          aria-pressed={isHighlighted}
+          disabled={cards.length === 0}
+          onClick={onHighlight}
+        >
           {t('highlight')}
         </Button>
         <Button size="sm" aria-label={t('applyOf', { pattern: name })} disabled={cards.length === 0} onClick={onApply}>

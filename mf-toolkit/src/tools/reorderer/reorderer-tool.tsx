@@ -1,9 +1,8 @@
-import type { Lexicon } from '@transcreate/rules/reorderer';
+import type { Lexicon, PatternId } from '@transcreate/rules/reorderer';
 import { DraftNote } from '@transcreate/web-kit';
-import { Notice, Skeleton, Button } from '@transcreate/web-kit/parts';
+import { Button, classNames, Notice, Skeleton } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { PatternId } from '@transcreate/rules/reorderer';
 import { useToolkitTexts } from '../../locales/use-toolkit-texts.js';
 import tool from '../../parts/tool.module.css';
 import { CardList } from './card-list.js';
@@ -41,13 +40,15 @@ function Table({ lexicon, onRetry }: { lexicon: Lexicon | undefined; onRetry(): 
       )}
       <Toolbar view={view} />
       <div className={styles.table}>
-        <div className={tool.tool}>
+        <div className={classNames(tool.tool, styles.inputs)}>
           <SourcePanel view={view} />
           <LiteralPanel activity={activity} dispatch={dispatch} />
           <DraftNote draft={view.draft} />
         </div>
-        <div className={tool.tool}>
+        <div className={styles.lying}>
           <CardList activity={activity} dispatch={dispatch} highlighted={highlighted} />
+        </div>
+        <div className={styles.outcome}>
           <ResultPanel activity={activity} dispatch={dispatch} />
         </div>
       </div>

@@ -1,5 +1,7 @@
 export const en = {
-  intro: 'English and Chinese put the same phrases in a different order. Cut a sentence into phrases, give each its literal translation, and lay them in the order of the other language.',
+  intro:
+    'English and Chinese put the same phrases in a different order. Cut a sentence into phrases, translate each literally, '
+    + 'and lay them in the order of the other language.',
   step1: 'Type a sentence and click between its words where a phrase ends.',
   step2: 'Give each phrase a literal translation and, if you like, a role.',
   step3: 'Drag the cards, or let a pattern arrange them, and read the result.',

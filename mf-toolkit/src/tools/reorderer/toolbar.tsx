@@ -55,7 +55,7 @@ export function Toolbar({ view }: { view: ActivityView }) {
 
 function DemoChoice({ onLoad }: { onLoad(pattern: PatternId): void }) {
   const t = useReordererTexts();
-  const [pattern, setPattern] = useState<PatternId>('relative');
+  const [pattern, setPattern] = useState<PatternId>('ba');
   return (
     <>
       <Select

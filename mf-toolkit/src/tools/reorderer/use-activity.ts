@@ -26,7 +26,7 @@ export function useActivity(lexicon: Lexicon | undefined) {
     setSource: (text: string) => dispatch({ type: 'source', text, tokens: cut(text, direction, characters) }),
     setDirection: (next: Direction) => dispatch({ type: 'direction', direction: next, tokens: cut(sourceText, next, characters) }),
     setCharacters: (on: boolean) => dispatch({ type: 'characters', on, tokens: cut(sourceText, direction, on) }),
-    loadDemo: (pattern: PatternId) => dispatch({ type: 'load', activity: demoOf(pattern, direction, (text) => tokenize(text, { characters: false, lexicon })) }),
+    loadDemo: (pattern: PatternId) => dispatch({ type: 'load', activity: demoOf(pattern, direction, (text) => cut(text, direction, false)) }),
   };
 }
 

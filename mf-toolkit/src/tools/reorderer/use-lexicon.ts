@@ -8,6 +8,6 @@ export function useLexicon() {
 }
 
 async function loadLexicon(): Promise<Lexicon> {
-  const { default: data } = await import('@transcreate/rules/lexicon');
+  const { default: data } = await import('@transcreate/rules/lexicon', { with: { type: 'json' } });
   return createLexicon(data);
 }

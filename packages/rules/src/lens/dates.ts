@@ -3,7 +3,8 @@ import type { Finding, LensInput, Side } from './finding.js';
 
 const find = finder('dates');
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const MONTH =
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 /** Patterns of dates with month and day, and which group is which. */
 const DATES: readonly [pattern: RegExp, month: number, day: number][] = [
   [/(\d{1,2})月(\d{1,2})[日号]/g, 1, 2],

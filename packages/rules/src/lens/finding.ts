@@ -47,7 +47,8 @@ type Words = Partial<Pick<Finding, 'side' | 'params'>>;
 
 /** Makes the findings of one rule; on the side of the target unless told. */
 export function finder(rule: LensRuleId) {
-  return (advice: AdviceId, severity: Finding['severity'], place: readonly [number, number], { side = 'target', params = {} }: Words = {}): Finding => {
+  return (advice: AdviceId, severity: Finding['severity'], place: readonly [number, number], words: Words = {}): Finding => {
+    const { side = 'target', params = {} } = words;
     const [start, end] = place;
     return { rule, advice, severity, side, start, end, params };
   };

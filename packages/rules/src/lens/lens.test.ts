@@ -43,6 +43,7 @@ const ROWS: Row[] = [
   ['dates', 'zh-en', '2月29日 23:59', 'February 29, 2024-11-30, 13/04/2024', []],
 
   ['names', 'en-zh', 'We met Gatsby in Paris. Perhaps.', '我们见到了 Gatsbi', ['name-misspelt: Gatsbi', 'name-check: Paris']],
+  ['names', 'en-zh', 'Mr Gatsby came', 'Gatsbi 来了', ['name-misspelt: Gatsbi']],
   ['names', 'en-zh', 'The man met Tom on Monday.', '那个人在星期一遇见了 Tom。', []],
   ['names', 'en-zh', 'Oscar Wilde said so.', '他这么说。', ['name-check: Oscar Wilde']],
   ['names', 'zh-en', 'Tom和王老师来了', 'Mr. Lee came', ['name-missing: Tom', 'surname-check: 王老师']],

@@ -8,8 +8,10 @@ const LATIN_WORD = /[A-Za-z][A-Za-z’'-]{2,}/g;
 /** What English writes with a capital and is no name. */
 const NO_NAMES = new Set(
   `I'm I'd I've I'll I’m I’d I’ve I’ll Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
-  September October November December English Chinese American British French German Japanese Mr Mrs Ms Dr Christmas Easter God Internet`.split(/\s+/),
+  September October November December English Chinese American British French German Japanese Mr Mrs Ms Dr
+  Christmas Easter God Internet`.split(/\s+/),
 );
+const TITLE = /^(?:Mr|Mrs|Ms|Dr|Prof)\s/;
 const TITLED = new RegExp(String.raw`(${[...SURNAMES.keys()].join('|')})(\p{Script=Han}{0,2}?)(?:先生|女士|小姐|太太|老师|教授|医生|经理|校长|总理|主席|同学)`, 'gu');
 
 /** Names that are spelt otherwise in the target, or that have no trace in it. */
@@ -21,7 +23,7 @@ function fromEnglish({ source, target }: LensInput): Finding[] {
   const targetWords = matches(target, LATIN_WORD);
   const seen = new Set<string>();
   return englishNames(source).flatMap((match) => {
-    const [name] = match;
+    const name = match[0].replace(TITLE, '');
     if (seen.has(name) || target.includes(name)) return [];
     seen.add(name);
     const misspelt = targetWords.find(([word]) => name.split(/\s/).some((part) => isMisspelt(part, word)));

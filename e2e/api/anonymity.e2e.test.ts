@@ -1,5 +1,6 @@
 import type { OwnSubmission, Submission, Voteable } from '@transcreate/contracts';
 import type { Api } from '../harness/api.js';
+import { newPractice } from '../harness/course-work.js';
 import { newExample } from '../harness/examples.js';
 import { logsOf } from '../harness/logs.js';
 import { codeFor } from '../harness/outbox.js';
@@ -11,6 +12,8 @@ import { Transcript } from '../harness/transcript.js';
 const TEXTS = ['光阴似箭，香蕉蝇爱香蕉。', 'Die Zeit fliegt wie ein Pfeil', '时间如箭飞逝\n果蝇喜欢香蕉 🍌', 'Tempus fugit, musca manet'];
 const OF_PEER = '岁月如梭，苍蝇叮蕉。';
 const REVISED = '光阴似箭，果蝇恋蕉。';
+/** What an admin tells an author, and nobody else. */
+const REASON = '果蝇在哪里？';
 /** The last one is none. */
 const BALLOTS = [{ rank: 1 }, { rank: 2 }, { cancel: true }, { rank: 3 }, { rank: 4 }];
 const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -22,10 +25,13 @@ let system: OwnSystem;
 let people: People;
 let authors: Person[];
 let peers: Peers;
-/** The same round twice: the authors in their order, and in the opposite one. */
-let rounds: Round[];
+/** For each kind that can be anonymous, the same round twice: the authors in their order, and in the opposite one. */
+let rounds: Record<Kind, Round[]>;
 
-/** What was handed in to one example, and all that peers could get of it. */
+/** What can be handed in without a name: practice, which always is, and weekly practice, where the authors ask for it. */
+type Kind = 'practice' | 'weekly-practice';
+
+/** What was handed in to one source text, and all that peers could get of it. */
 interface Round {
   exampleId: string;
   authors: Person[];
@@ -43,32 +49,44 @@ beforeAll(async () => {
   for (const name of ['李雷', 'Alexandra Featherstonehaugh', 'Zoë', '韩梅梅']) authors.push(await people.student(name));
   const [guest, visitor, student, participant] = [await people.guest(), await people.visitor(), await people.student(), await people.student()];
   peers = { guest, visitor, student, participant };
-  rounds = [await play(authors), await play(authors.toReversed())];
-}, 90_000);
+  rounds = {
+    practice: [await play('practice', authors), await play('practice', authors.toReversed())],
+    'weekly-practice': [await play('weekly-practice', authors), await play('weekly-practice', authors.toReversed())],
+  };
+}, 240_000);
 afterAll(() => system?.remove());
 
 /** Plays a round whose texts are by these authors, and takes it away, so that the next one begins where this one began. */
-async function play(writing: Person[]): Promise<Round> {
+async function play(kind: Kind, writing: Person[]): Promise<Round> {
   const transcript = new Transcript();
-  const exampleId = await newExample(people.admin, { referenceExamples: [{ text: '时光如箭', comment: 'The arrow stays.' }] });
-  await handIn(exampleId, peers.participant.api, OF_PEER);
+  const path = await newText(kind);
+  const exampleId = path.split('/').at(-1)!;
+  await handIn(kind, exampleId, peers.participant.api, OF_PEER);
   const ids: string[] = [];
-  for (const [place, { api }] of writing.entries()) ids.push(await handIn(exampleId, api, TEXTS[place]!));
+  for (const [place, { api }] of writing.entries()) ids.push(await handIn(kind, exampleId, api, TEXTS[place]!));
 
-  await readAll(transcript, exampleId);
-  await voteAndErr(transcript, exampleId, ids);
+  await readAll(transcript, kind, exampleId);
+  await voteAndErr(transcript, kind, exampleId, ids);
   await moveOn(ids, writing);
-  await readAll(transcript, exampleId);
+  await readAll(transcript, kind, exampleId);
   const round = { exampleId, authors: writing, ids, times: await timesOf(exampleId, ids), transcript };
   await expectOwnMarks(round);
-  await people.admin.delete(`/api/auth/admin/practice-examples/${exampleId}?force=true`);
-  await readAll(transcript, exampleId);
+  await people.admin.delete(`${path}?force=true`);
+  await readAll(transcript, kind, exampleId);
   return round;
 }
 
-async function handIn(sourceTextId: string, api: Api, transcreation: string): Promise<string> {
+/** A source text with reference examples; answers its path for admins. */
+async function newText(kind: Kind): Promise<string> {
+  const fields = { referenceExamples: [{ text: '时光如箭', comment: 'The arrow stays.' }] };
+  if (kind === 'weekly-practice') return newPractice(people.admin, fields);
+  return `/api/auth/admin/practice-examples/${await newExample(people.admin, fields)}`;
+}
+
+async function handIn(kind: Kind, sourceTextId: string, api: Api, transcreation: string): Promise<string> {
   // That they ask not to be anonymous changes nothing in practice.
-  const { body, status } = await api.post<{ submission: Submission }>('/api/submissions', { sourceTextId, transcreation, isAnonymous: false });
+  const draft = { sourceTextId, transcreation, isAnonymous: kind === 'weekly-practice' };
+  const { body, status } = await api.post<{ submission: Submission }>('/api/submissions', draft);
   expect(status).toBe(201);
   return body.submission._id;
 }
@@ -79,18 +97,20 @@ async function timesOf(exampleId: string, ids: string[]): Promise<string[]> {
 }
 
 /** Every list that shows submissions or what follows from them, as every peer gets it. */
-async function readAll(transcript: Transcript, exampleId: string): Promise<void> {
-  const lists = ['', '?summary=true', '?category=practice', '?week=1', `?exampleId=${exampleId}`, `?exampleId=${exampleId}&summary=true`];
+async function readAll(transcript: Transcript, kind: Kind, exampleId: string): Promise<void> {
+  const lists = ['', '?summary=true', `?category=${kind}`, `?week=${kind === 'practice' ? 1 : 6}`, `?exampleId=${exampleId}`, `?exampleId=${exampleId}&summary=true`];
   for (const [who, { api }] of Object.entries(peers)) {
     for (const list of lists) await transcript.ask(who, api, 'GET', `/api/submissions/voteable${list}`);
     await transcript.ask(who, api, 'GET', `/api/submissions?sourceTextId=${exampleId}`);
     await transcript.ask(who, api, 'GET', '/api/submissions/my-submissions');
     await transcript.ask(who, api, 'POST', '/api/search/auto-search', { sourceLanguage: 'English' });
+    await transcript.ask(who, api, 'GET', '/api/search/weekly-practice/6');
+    await transcript.ask(who, api, 'GET', '/api/search/opened-texts');
   }
 }
 
 /** What peers are answered when they rank the texts, and when they try what they may not. */
-async function voteAndErr(transcript: Transcript, exampleId: string, ids: string[]): Promise<void> {
+async function voteAndErr(transcript: Transcript, kind: Kind, exampleId: string, ids: string[]): Promise<void> {
   for (const [who, { api }] of Object.entries(peers)) {
     for (const id of ids) {
       for (const ballot of BALLOTS) await transcript.ask(who, api, 'POST', `/api/submissions/${id}/vote`, ballot);
@@ -99,7 +119,10 @@ async function voteAndErr(transcript: Transcript, exampleId: string, ids: string
       await transcript.ask(who, api, 'DELETE', `/api/submissions/${id}`);
     }
     for (const list of ['users', 'login-summary', 'stats']) await transcript.ask(who, api, 'GET', `/api/auth/admin/${list}`);
+    for (const list of ['', '/activity']) await transcript.ask(who, api, 'GET', `/api/submissions/admin${list}`);
+    await transcript.ask(who, api, 'PUT', '/api/submissions/admin/status', { ids, status: 'rejected' });
   }
+  if (kind === 'weekly-practice') return;
   await transcript.ask('participant', peers.participant.api, 'POST', '/api/submissions', { sourceTextId: exampleId, transcreation: 'Once more' });
 }
 
@@ -108,7 +131,7 @@ async function moveOn(ids: string[], [first, second]: Person[]): Promise<void> {
   const done = [
     await first!.api.put(`/api/submissions/${ids[0]}`, { transcreation: REVISED }),
     await second!.api.post(`/api/submissions/${ids[0]}/vote`, { rank: 1 }),
-    await people.admin.put(`/api/submissions/${ids[2]}/status`, { status: 'rejected' }),
+    await people.admin.put(`/api/submissions/${ids[2]}/status`, { status: 'rejected', reason: REASON }),
     await people.admin.put(`/api/submissions/${ids[3]}/status`, { status: 'approved' }),
   ];
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -129,30 +152,32 @@ async function expectOwnMarks({ exampleId, authors: writing, ids }: Round): Prom
   }
 }
 
-test('all that peers can get is the same, byte by byte, when the authors change places', () => {
-  const [one, other] = rounds.map(({ transcript }) => transcript.normalised.split('\n'));
-  expect(one!.length).toBeGreaterThan(1_000);
-  for (const text of [...TEXTS, REVISED]) expect(rounds[0]!.transcript.raw).toContain(JSON.stringify(text));
-  expect(one).toEqual(other);
-});
+describe.each(['practice', 'weekly-practice'] as const)('in %s', (kind) => {
+  test('all that peers can get is the same, byte by byte, when the authors change places', () => {
+    const [one, other] = rounds[kind].map(({ transcript }) => transcript.normalised.split('\n'));
+    expect(one!.length).toBeGreaterThan(1_000);
+    for (const text of [...TEXTS, REVISED]) expect(rounds[kind][0]!.transcript.raw).toContain(JSON.stringify(text));
+    expect(one).toEqual(other);
+  });
 
-test('nothing that peers can get names an author, or the time when a text came', () => {
-  const words = authors.flatMap(({ user, email }) => [user._id, user.name, email, email.split('@')[0]!]);
-  for (const { transcript, times } of rounds) {
-    expect(times).toHaveLength(TEXTS.length);
-    expect([...words, ...times].filter((each) => transcript.raw.includes(each))).toEqual([]);
-  }
-});
+  test('nothing that peers can get names an author, the time when a text came, or what a lecturer said of it', () => {
+    const words = authors.flatMap(({ user, email }) => [user._id, user.name, email, email.split('@')[0]!]);
+    for (const { transcript, times } of rounds[kind]) {
+      expect(times).toHaveLength(TEXTS.length);
+      expect([...words, ...times, REASON].filter((each) => transcript.raw.includes(each))).toEqual([]);
+    }
+  });
 
-test('the ids of submissions are random: they tell neither the author nor the order', () => {
-  const ids = rounds.flatMap((round) => round.ids);
-  for (const id of ids) expect(id).toMatch(VERSION_4);
-  expect(new Set(ids).size).toBe(2 * TEXTS.length);
+  test('the ids of submissions are random: they tell neither the author nor the order', () => {
+    const ids = rounds[kind].flatMap((round) => round.ids);
+    for (const id of ids) expect(id).toMatch(VERSION_4);
+    expect(new Set(ids).size).toBe(2 * TEXTS.length);
+  });
 });
 
 test('an admin sees who wrote what', async () => {
   const exampleId = await newExample(people.admin);
-  await handIn(exampleId, authors[0]!.api, TEXTS[0]!);
+  await handIn('practice', exampleId, authors[0]!.api, TEXTS[0]!);
   const { body } = await people.admin.get<{ submissions: Submission[] }>(`/api/submissions?sourceTextId=${exampleId}`);
   expect(body.submissions).toMatchObject([{ userId: { _id: authors[0]!.user._id }, isOwner: false }]);
 });

@@ -17,6 +17,7 @@ export function OrderPicture({ activity: { cards, order } }: { activity: Activit
     <figure className={styles.figure}>
       <figcaption>{t('picture')}</figcaption>
       <svg
+        width={cards.length * STEP}
         viewBox={`0 0 ${cards.length * STEP} ${HEIGHT}`}
         role="img"
         aria-label={t('pictureText', { order: numbers.join(', ') })}

@@ -106,9 +106,12 @@ export class AccountStore {
       const primary = await lockAccount(tx, admin.email, 'update');
       const promoted = primary?.role !== 'admin' && (await tx.account.update({ where: { email: admin.email }, data: { role: 'admin' } }));
       return [promoted ? await revokeSessionsOf(tx, promoted.id) : null, await revokeStaleGuests(tx, shared.id, guestAccess)];
-    });
+    }, AT_START);
   }
 }
+
+/** How long the house's accounts may wait and take, in ms: where everything starts at once, longer than a call may. */
+const AT_START = { maxWait: 60_000, timeout: 60_000 };
 
 /** Under this lock nobody else can take an admin's role away, so that two admins cannot demote each other. */
 const ADMINS = 'the number of admins';

@@ -117,6 +117,28 @@ describe('a service that stays away', () => {
     expect(codeOf(await people.admin.delete(`/api/auth/admin/practice-examples/${id}`))).toBe('503 unavailable');
   });
 
+  test('keeps nobody from being erased, and hears of it when it is back', async () => {
+    const leaver = await people.student();
+    const sourceTextId = await newExample(people.admin);
+    await leaver.api.post('/api/submissions', { sourceTextId, transcreation: '光阴似箭' });
+    await system.process('submissions').stop();
+    expect(codeOf(await people.admin.delete(`/api/auth/admin/users/${encodeURIComponent(leaver.email)}`))).toBe('200');
+    await system.process('auth').restart();
+    await system.process('submissions').start();
+    const names = async () => {
+      const { body } = await people.admin.get<{ submissions?: { username: string }[] }>(`/api/submissions?sourceTextId=${sourceTextId}`);
+      return body.submissions?.map(({ username }) => username) ?? [];
+    };
+    expect(await eventually(names, ([name]) => name === 'Former student', 30_000)).toEqual(['Former student']);
+  }, 60_000);
+
+  test('keeps a person\'s own data back as a whole', async () => {
+    await system.process('files').stop();
+    const reply = await student.api.get('/api/auth/my-data');
+    expect(codeOf(reply)).toBe('503 unavailable');
+    expect(reply.text).not.toContain(student.email);
+  });
+
   test('lets people who are signed in go on working while nobody can sign in', async () => {
     await system.process('auth').stop();
     expect(codeOf(await search())).toBe('200');

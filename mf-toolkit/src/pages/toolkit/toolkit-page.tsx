@@ -38,15 +38,13 @@ export function ToolkitPage() {
         <PageHeading>{t('title')}</PageHeading>
         <p className={styles.subtitle}>{t('subtitle')}</p>
       </header>
-      <div className={styles.tabs}>
-        <Tabs label={t('tools')} value={tool} onChange={(next) => choose(next as Tool)} tabs={tabs}>
-          {/* Whoever signs in finds what they have typed, and nothing of the one before. */}
-          <section key={`${tool} ${user?._id ?? ''}`} className={styles.tool} aria-label={t(NAMES[tool])}>
-            <h2>{t(NAMES[tool])}</h2>
-            <Late load={LOADERS[tool]} props={{}} />
-          </section>
-        </Tabs>
-      </div>
+      <Tabs label={t('tools')} value={tool} onChange={(next) => choose(next as Tool)} tabs={tabs}>
+        {/* Whoever signs in finds what they have typed, and nothing of the one before. */}
+        <section key={`${tool} ${user?._id ?? ''}`} className={styles.tool} aria-label={t(NAMES[tool])}>
+          <h2>{t(NAMES[tool])}</h2>
+          <Late load={LOADERS[tool]} props={{}} />
+        </section>
+      </Tabs>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function MarkedText({ label, language, text, side, findings, chosen, mark
   }, [text, side, findings, chosen]);
   const begun = new Set<number>();
   return (
-    <Card component="section" aria-label={label} className={styles.text}>
+    <Card component="section" aria-label={label} className={styles.text} tabIndex={0}>
       <SourceText language={language}>
         {pieces.map(({ text: piece, start, indices }) => {
           const index = indices.includes(chosen ?? -1) ? chosen : indices.at(-1);

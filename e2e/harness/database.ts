@@ -7,14 +7,21 @@ import pg from 'pg';
  * its own PostgreSQL can be asked, since its data folder tells where that is.
  */
 export async function rowsOf<Row extends pg.QueryResultRow>(dataDir: string, service: string, sql: string, values: unknown[]): Promise<Row[]> {
-  const [password, port] = await Promise.all([passwordOf(dataDir), portOf(dataDir)]);
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: `transcreate_${service}` });
+  const url = new URL(await databaseUrl(dataDir));
+  url.pathname = `/transcreate_${service}`;
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** The superuser's address of a product's own PostgreSQL server. */
+export async function databaseUrl(dataDir: string): Promise<string> {
+  const [password, port] = await Promise.all([passwordOf(dataDir), portOf(dataDir)]);
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 async function passwordOf(dataDir: string): Promise<string> {

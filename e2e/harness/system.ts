@@ -15,6 +15,7 @@ interface RunningProcess {
 interface RunningSystem {
   url: string;
   dataDir: string;
+  natsUrl: string;
   processes: Record<string, RunningProcess>;
   ready(ms?: number): Promise<void>;
   stop(): Promise<void>;

@@ -10,6 +10,8 @@ import type { Settings } from './settings.js';
 
 /** How long a starting service waits for its database server, in ms. */
 const START_MS = 30_000;
+/** How long a query waits for a connection, in ms: as long as its caller waits for an answer. A burst of a whole class is over before that. */
+const CONNECT_MS = 8_000;
 const UNKNOWN_DATABASE = '3D000';
 const DUPLICATE = new Set(['42P04', '23505']);
 
@@ -91,7 +93,7 @@ export async function openDatabase(service: ServiceName, settings: Settings, mig
     connectionString: url.href,
     application_name: `transcreate_${service}`,
     max: Number(settings.get('DATABASE_POOL', '10')),
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: 15_000,
   });
   // An idle connection that the server closes must not end the process; the pool opens another.

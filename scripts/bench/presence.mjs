@@ -107,7 +107,7 @@ async function costOf(database, directory) {
 /** Of PostgreSQL's main process, of those that it has started, and of those that have ended since. */
 function processorMs(postmaster) {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => statOf(Number(pid)));
-  const [own] = all.filter(({ pid }) => pid === postmaster);
+  const own = all.find(({ pid }) => pid === postmaster);
   const children = all.filter(({ parent }) => parent === postmaster);
   const ticks = own.ticks + own.endedTicks + children.reduce((sum, child) => sum + child.ticks, 0);
   return ticks * TICK_MS;
@@ -126,6 +126,7 @@ function report(idle, busy, times) {
   console.log(`${TABS} heartbeats in a minute; a reply takes ${percentile(times, 0.5).toFixed(0)} ms, 95 % within ${percentile(times, 0.95).toFixed(0)} ms`);
   for (const [name, { transactions, rowsWritten, walBytes, processorMs: ms }] of [['idle', idle], ['with heartbeats', busy]]) {
     const share = ((100 * ms) / MINUTE_MS).toFixed(2);
-    console.log(`${name}: ${transactions} transactions in auth's database, ${rowsWritten} rows written, ${(walBytes / 1e6).toFixed(2)} MB of log, ${ms} ms of PostgreSQL's processor time (${share} % of a core)`);
+    const written = `${rowsWritten} rows written, ${(walBytes / 1e6).toFixed(2)} MB of log`;
+    console.log(`${name}: ${transactions} transactions in auth's database, ${written}, ${ms} ms of PostgreSQL's processor time (${share} % of a core)`);
   }
 }

@@ -87,7 +87,8 @@ function separatorOf(text: string): Separator {
 function rowsOf(text: string, delimiter: string): Row[] {
   try {
     // The types of the library know no `info`; with it each row comes with its line.
-    return parse(text, { delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true }) as unknown as Row[];
+    const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true };
+    return parse(text, options) as unknown as Row[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableClassList('This file is no table: a cell that begins with a quotation mark does not end with one.');

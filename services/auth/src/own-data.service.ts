@@ -3,8 +3,11 @@ import { auth, KEEPERS, type Caller, type KeeperName, type OwnData, type Output 
 import { Bus, failure } from '@transcreate/service-kit';
 import { AccountStore, type Account } from './account.store.js';
 import { PresenceService } from './presence.service.js';
+import type { Presence } from './presence.store.js';
 
 type KeptData = { [K in KeeperName]: Output<(typeof KEEPERS)[K]['exportUser']> };
+
+const INCOMPLETE = 'A part of your data cannot be had right now, so nothing was sent. Please try again in a moment.';
 
 /** Everything that the product keeps of a person, for that person. */
 @Injectable()
@@ -20,8 +23,7 @@ export class OwnDataService {
     const account = await this.accounts.findById(userId);
     if (!account) throw failure(auth.exportOwnData, 'unauthenticated');
     const [sessions, kept] = await Promise.all([this.presence.listOf(userId), this.#kept(userId)]);
-    const loginSessions = sessions.map(({ role, startedAt, lastSeenAt }) => ({ role, startAt: startedAt.toISOString(), lastSeen: lastSeenAt.toISOString() }));
-    return { exportedAt: new Date().toISOString(), account: accountOf(account), loginSessions, ...kept };
+    return { exportedAt: new Date().toISOString(), account: accountOf(account), loginSessions: sessions.map(loginSessionOf), ...kept };
   }
 
   async #kept(userId: string): Promise<KeptData> {
@@ -29,12 +31,13 @@ export class OwnDataService {
       const parts = Object.entries(KEEPERS).map(async ([name, keeper]) => [name, await this.bus.call(keeper.exportUser, { userId })] as const);
       return Object.fromEntries(await Promise.all(parts)) as KeptData;
     } catch (error) {
-      const missing = failure(auth.exportOwnData, 'unavailable', 'A part of your data cannot be had right now, so nothing was sent. Please try again in a moment.', {
-        retryAfter: 5,
-      });
-      throw Object.assign(missing, { cause: error });
+      throw Object.assign(failure(auth.exportOwnData, 'unavailable', INCOMPLETE, { retryAfter: 5 }), { cause: error });
     }
   }
+}
+
+function loginSessionOf({ role, startedAt, lastSeenAt }: Omit<Presence, 'email'>): OwnData['loginSessions'][number] {
+  return { role, startAt: startedAt.toISOString(), lastSeen: lastSeenAt.toISOString() };
 }
 
 function accountOf({ id, username, name, displayName, email, role, targetCultures, createdAt }: Account): OwnData['account'] {

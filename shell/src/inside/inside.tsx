@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard/dashboard-page.js';
 import { LoginPage } from '../pages/login/login-page.js';
 import { RoomPages } from '../rooms/room-pages.js';
 import { pageNonce } from './nonce.js';
-import { preloadForms } from './preload.js';
+import { preloadForms } from './preload-forms.js';
 import { Protected } from './protected.js';
 
 /** Everything but the landing page; it brings fields and dialogs along. */

@@ -15,7 +15,7 @@ export const FIRST_ROWS = 5;
 export const minutesOf = ({ durationMs }: Pick<LoginSession, 'durationMs'>): number => Math.floor(durationMs / MINUTE);
 
 /** A day as the reader's calendar has it: '2026-11-21'. */
-export const dayOf = (time: Date): string =>
+const dayOf = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 export interface ActiveDay {

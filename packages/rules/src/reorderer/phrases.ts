@@ -38,7 +38,7 @@ export function literalsOf(text: string): string[] {
 }
 
 /** What stands between literals: by `auto` nothing if any of them has Han characters, otherwise a space. */
-export function separatorOf(joiner: Joiner, literals: readonly string[]): '' | ' ' {
+function separatorOf(joiner: Joiner, literals: readonly string[]): '' | ' ' {
   if (joiner === 'auto') return literals.some(hasHan) ? '' : ' ';
   return joiner === 'space' ? ' ' : '';
 }

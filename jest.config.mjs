@@ -63,4 +63,4 @@ const e2e = {
   globalTeardown: '<rootDir>/scripts/jest/stop-product.mjs',
 };
 
-export default { projects: [unit, web, integration, e2e], testTimeout: 20_000 };
+export default { projects: [unit, web, integration, e2e], testTimeout: 60_000 };

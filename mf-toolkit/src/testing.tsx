@@ -3,6 +3,13 @@ import type { Link } from '@transcreate/contracts';
 import { renderRoom } from '@transcreate/web-kit/testing';
 import type { FakeApi } from '@transcreate/web-kit/testing';
 import { App } from './app.js';
+// What the page loads later is read before the first test: on a busy machine that takes longer than a request may.
+import './tools/dictionary/dictionary-tool.js';
+import './tools/lens/lens-tool.js';
+import './tools/links/links-tool.js';
+import './tools/memory/memory-tool.js';
+import './tools/mt/mt-tool.js';
+import './tools/reorderer/reorderer-tool.js';
 
 export const LINK: Link = { _id: 'a0000000-0000-4000-8000-000000000001', title: 'A dictionary', url: 'https://example.org/', desc: 'For words.' };
 const DICTIONARY = { name: 'CC-CEDICT', url: 'https://example.org/cedict', licence: 'CC BY-SA 4.0' };

@@ -3,7 +3,7 @@ import { call, contract, internalCall } from './call.js';
 import { personLines } from './person-lines.js';
 import { Flag, Group, Id, LIMITS, Nothing, OptionalText, SourceLanguage, SourceTextKind, Success, Text, Time, Url, Week, WholeNumber } from './shapes.js';
 import {
-  CourseTextChanges, exampleFields, NewCourseText, NewExample, PracticeExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
+  CourseTextChanges, ExampleChanges, NewCourseText, NewExample, PracticeExample, TutorialTask, WeekBriefId, WeeklyPractice, WeeklyPracticeRow,
 } from './source-text.shapes.js';
 
 /** What initialisation did; running it again creates nothing twice. */
@@ -72,13 +72,13 @@ export const content = contract('content', {
     input: Nothing, output: z.object({ examples: z.array(PracticeExample) }),
   }),
   createExample: call({
-    http: 'POST /api/auth/admin/practice-examples', access: 'admin', success: 201, summary: 'Add a practice example',
+    http: 'POST /api/auth/admin/practice-examples', access: 'admin', success: 201, summary: 'Add a practice example', versionOf: 'example',
     input: NewExample, output: z.object({ example: PracticeExample }),
   }),
   updateExample: call({
-    http: 'PUT /api/auth/admin/practice-examples/:id', access: 'admin', summary: 'Change the given fields of a practice example',
-    input: z.object({ id: Id, ...z.object(exampleFields).partial().shape }), output: z.object({ example: PracticeExample }),
-    errors: ['not_found'],
+    http: 'PUT /api/auth/admin/practice-examples/:id', access: 'admin', summary: 'Change the given fields of a practice example', versionOf: 'example',
+    input: ExampleChanges.extend({ id: Id }), output: z.object({ example: PracticeExample }),
+    errors: ['not_found', 'conflict'],
   }),
   deleteExample: call({
     http: 'DELETE /api/auth/admin/practice-examples/:id', access: 'admin', summary: 'Delete a practice example; one with submissions only with force=true',

@@ -27,6 +27,8 @@ const sourceText = {
   referenceExamples: z.array(z.object({ text: z.string(), comment: z.string() })),
   referencesLocked: z.boolean().optional(),
   createdAt: Time,
+  /** Grows with each edit. An edit that names it (`If-Match`, or the field) is refused when the text was changed since. */
+  version: z.number().int(),
 };
 
 /** A practice example: a source text with its cultural guidance. */
@@ -38,7 +40,7 @@ const ImageAlignment = z.enum(IMAGES.alignments);
 export type ImageSize = z.infer<typeof ImageSize>;
 export type ImageAlignment = z.infer<typeof ImageAlignment>;
 
-/** What a source text of course work shows beside: its picture, its week's brief, and the version that an edit may name. */
+/** What a source text of course work shows beside: its picture, its week's brief and its place. */
 const courseText = {
   ...sourceText,
   /** An address that a browser can load; empty without a picture. A text with `content` equal to `IMAGES.placeholders` is the picture alone. */
@@ -50,8 +52,6 @@ const courseText = {
   translationBrief: z.string(),
   /** 1-based place in the list of its week. */
   position: z.number().int(),
-  /** Grows with each edit. An edit that names it (`If-Match`, or the field) is refused when the text was changed since. */
-  version: z.number().int(),
 };
 
 /** A source text for group work. */
@@ -70,7 +70,7 @@ export const WeeklyPracticeRow = WeeklyPractice.extend({ _id: z.union([Id, WeekB
 export type WeeklyPracticeRow = z.infer<typeof WeeklyPracticeRow>;
 
 /** What an admin writes of a practice example. */
-export const exampleFields = {
+const exampleFields = {
   title: Text(LIMITS.name),
   content: Text(LIMITS.sourceText),
   sourceLanguage: SourceLanguage,
@@ -117,5 +117,11 @@ export const NewCourseText = z.object({
   imageAlignment: ImageAlignment.default('center'),
 });
 
-/** The changed fields of a source text of course work, and the version that they were made from, if an edit in between is to be noticed. */
-export const CourseTextChanges = z.object({ ...z.object(courseTextFields).partial().shape, version: WholeNumber(1, 2_147_483_647).optional() });
+/** The version that changes were made from, if an edit in between is to be noticed. */
+const version = WholeNumber(1, 2_147_483_647).optional();
+
+/** The changed fields of a practice example. */
+export const ExampleChanges = z.object({ ...z.object(exampleFields).partial().shape, version });
+
+/** The changed fields of a source text of course work. */
+export const CourseTextChanges = z.object({ ...z.object(courseTextFields).partial().shape, version });

@@ -4,6 +4,7 @@
  */
 export { BriefForm } from './course/brief-form.js';
 export { CloseWithWork } from './course/close-with-work.js';
+export { ConflictNotice, isConflictError } from './course/conflict-notice.js';
 export { DeleteText } from './course/delete-text.js';
 export { MoveButtons } from './course/move-buttons.js';
 export { TextDialog } from './course/text-dialog.js';

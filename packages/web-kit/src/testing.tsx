@@ -45,7 +45,7 @@ export function renderRoom(ui: ReactNode, { user = 'student', api = {}, path = '
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>
         <I18nProvider>
-          <UiProvider>
+          <UiProvider still>
             <SessionProvider>
               <NoticeProvider>{ui}</NoticeProvider>
               <Place />

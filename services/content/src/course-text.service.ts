@@ -8,6 +8,7 @@ import { contentOf, isOrderedByHand, problemsOfText } from './course-text-rules.
 import { fullText, lockedText, weekBriefRow, type CourseText } from './course-text-view.js';
 import { CourseTextStore, type CourseTextFields, type CourseTextRecord } from './course-text.store.js';
 import { RemovalService } from './removal.service.js';
+import { CHANGED_SINCE } from './changed-since.js';
 
 type WriteLine = (typeof CREATE | typeof UPDATE)[CourseKind];
 type Changes = Omit<Input<typeof content.updateTutorialTask>, 'id'>;
@@ -17,7 +18,6 @@ const UPDATE = { tutorial: content.updateTutorialTask, 'weekly-practice': conten
 const DELETE = { tutorial: content.deleteTutorialTask, 'weekly-practice': content.deleteWeeklyPractice } as const;
 const MOVE = content.moveTutorialTask;
 const NOT_THERE = { tutorial: 'This tutorial task does not exist.', 'weekly-practice': 'This weekly practice does not exist.' } as const;
-const CHANGED_SINCE = 'Somebody else has changed this since you opened it. Please look at the newest version before you save yours.';
 
 /** Tutorial tasks and weekly practices: what students work on, and what admins edit. */
 @Injectable()

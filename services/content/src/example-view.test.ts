@@ -14,6 +14,7 @@ const text: SourceTextRecord = {
   culturalNotes: [{ term: 'flies', note: 'a verb, then a noun' }],
   referenceExamples: [{ text: '光阴似箭', comment: 'gives up the flies' }],
   createdAt: new Date('2026-11-21T08:00:00Z'),
+  version: 1,
 };
 
 describe('the full view', () => {

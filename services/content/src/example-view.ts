@@ -16,6 +16,7 @@ export function fullView({ id, createdAt, ...text }: SourceTextRecord): Practice
     culturalNotes: text.culturalNotes,
     referenceExamples: text.referenceExamples,
     createdAt: createdAt.toISOString(),
+    version: text.version,
   };
 }
 

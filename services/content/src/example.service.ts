@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { content, type Caller, type PracticeExample, type SourceLanguage } from '@transcreate/contracts';
 import { failure, Gather, Kept, type Pieces } from '@transcreate/service-kit';
+import { CHANGED_SINCE } from './changed-since.js';
 import { fullView } from './example-view.js';
 import { KeptExamples } from './kept-examples.js';
 import { SourceTextStore, type SourceTextFields } from './source-text.store.js';
 import { StateStore, type State } from './state.store.js';
 
 const KIND = 'practice';
+/** The changed fields, and the version that they were made from. */
+type Changes = Partial<SourceTextFields> & { version?: number };
+
 const NOT_THERE = 'This practice example does not exist.';
 
 /** Practice examples: what people practise on, and what admins edit. */
@@ -36,11 +40,12 @@ export class ExampleService {
     return fullView(await this.texts.create(KIND, fields));
   }
 
-  /** Changes the given fields and leaves the others as they are. */
-  async update(id: string, changes: Partial<SourceTextFields>): Promise<PracticeExample> {
-    const text = await this.texts.update(KIND, id, changes);
-    if (!text) throw failure(content.updateExample, 'not_found', NOT_THERE);
-    return fullView(text);
+  /** Changes the given fields and leaves the others as they are. With a `version` that is no longer the example's nothing is changed. */
+  async update(id: string, { version, ...changes }: Changes): Promise<PracticeExample> {
+    const text = await this.texts.update(KIND, id, changes, version);
+    if (text) return fullView(text);
+    if (await this.texts.exists(KIND, id)) throw failure(content.updateExample, 'conflict', CHANGED_SINCE);
+    throw failure(content.updateExample, 'not_found', NOT_THERE);
   }
 
   count(): Promise<number> {

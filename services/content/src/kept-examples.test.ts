@@ -17,6 +17,7 @@ const text = (digit: number): SourceTextRecord => ({
   culturalNotes: [{ term: 'flies', note: 'a verb, then a noun' }],
   referenceExamples: [{ text: '光阴似箭', comment: 'gives up the flies' }],
   createdAt: new Date('2026-11-21T08:00:00Z'),
+  version: 1,
 });
 const texts = [text(0), text(1), text(2)];
 const [first, second, third] = texts as [SourceTextRecord, SourceTextRecord, SourceTextRecord];

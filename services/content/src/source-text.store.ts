@@ -13,6 +13,8 @@ export type SourceTextFields = Input<typeof content.createExample>;
 export interface SourceTextRecord extends SourceTextFields {
   id: string;
   createdAt: Date;
+  /** Grows with each edit. */
+  version: number;
 }
 
 const SUMMARY = { id: true, kind: true, title: true, content: true, sourceLanguage: true, sourceCulture: true, weekNumber: true } as const;
@@ -82,9 +84,10 @@ export class SourceTextStore {
     return recordOf(await this.prisma.sourceText.create({ data: { kind: STORED_KINDS[kind], ...fields } }));
   }
 
-  /** Changes the fields that are given; undefined when there is no such text of this kind. */
-  async update(kind: SourceTextKind, id: string, changes: Partial<SourceTextFields>): Promise<SourceTextRecord | undefined> {
-    const [row] = await this.prisma.sourceText.updateManyAndReturn({ where: { id, kind: STORED_KINDS[kind] }, data: changes });
+  /** Changes the fields that are given; undefined when there is no such text of this kind, or none of this version. */
+  async update(kind: SourceTextKind, id: string, changes: Partial<SourceTextFields>, version?: number): Promise<SourceTextRecord | undefined> {
+    const where = { id, kind: STORED_KINDS[kind], version };
+    const [row] = await this.prisma.sourceText.updateManyAndReturn({ where, data: { ...changes, version: { increment: 1 } } });
     return row && recordOf(row);
   }
 

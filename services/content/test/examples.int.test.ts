@@ -109,13 +109,23 @@ describe('an admin', () => {
   it('changes the given fields and no others', async () => {
     const example = await course.addExample({ title: 'Old', weekNumber: 3, culturalNotes: NOTES, referenceExamples: REFERENCES });
     const { example: changed } = await update(example._id, { title: '新', referenceExamples: [] });
-    expect(changed).toEqual({ ...example, title: '新', referenceExamples: [] });
+    expect(changed).toEqual({ ...example, title: '新', referenceExamples: [], version: example.version + 1 });
     expect((await adminList()).find(({ _id }) => _id === example._id)).toEqual(changed);
   });
 
-  it('changes nothing with an empty change', async () => {
+  it('changes nothing but the version with an empty change', async () => {
     const example = await course.addExample();
-    expect((await update(example._id, {})).example).toEqual(example);
+    expect((await update(example._id, {})).example).toEqual({ ...example, version: example.version + 1 });
+  });
+
+  it('hears that somebody else has changed the example since, and overwrites nothing', async () => {
+    const { _id, version } = await course.addExample({ title: 'Old' });
+    const edits = await Promise.allSettled([update(_id, { title: '甲', version }), update(_id, { title: '乙', version })]);
+    const [refused] = edits.flatMap((edit) => (edit.status === 'rejected' ? [edit.reason] : []));
+    expect(refused).toMatchObject({ code: 'conflict' });
+    const [kept] = edits.flatMap((edit) => (edit.status === 'fulfilled' ? [edit.value.example] : []));
+    expect((await adminList()).find((example) => example._id === _id)).toEqual(kept);
+    expect((await update(_id, { title: '丙', version: version + 1 })).example.title).toBe('丙');
   });
 
   it('keeps an example in its place when it is changed', async () => {

@@ -24,6 +24,7 @@ export const exampleOf = (number: number, fields: Partial<PracticeExample> = {})
   culturalNotes: [],
   referenceExamples: [],
   createdAt: CREATED,
+  version: 1,
   ...fields,
 });
 

@@ -16,6 +16,7 @@ export function exampleOf(fields: Partial<PracticeExample> = {}): PracticeExampl
     referenceExamples: [],
     referencesLocked: true,
     createdAt: '2026-09-01T08:00:00.000Z',
+    version: 1,
     ...fields,
   };
 }

@@ -8,18 +8,21 @@ export interface UiProviderProps {
   nonce?: string;
   /** What the reader chose; `system` follows the device. */
   colorScheme?: 'system' | 'light' | 'dark';
+  /** Dialogs and lists are there and gone at once, for tests. */
+  still?: boolean;
   children: ReactNode;
 }
 
 const theme = createTheme({ fontFamily: 'var(--tc-sans)', cursorType: 'pointer', respectReducedMotion: true });
 
 /** Stands around everything that uses fields, dialogs or tabs. Colours come from tokens.css; Mantine only learns which scheme is on. */
-export function UiProvider({ nonce, colorScheme = 'system', children }: UiProviderProps) {
+export function UiProvider({ nonce, colorScheme = 'system', still = false, children }: UiProviderProps) {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
   const system = systemIsDark ? 'dark' : 'light';
   return (
     <MantineProvider
       theme={theme}
+      env={still ? 'test' : 'default'}
       forceColorScheme={colorScheme === 'system' ? system : colorScheme}
       withCssVariables={false}
       withGlobalClasses={false}

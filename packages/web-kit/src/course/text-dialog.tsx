@@ -1,11 +1,12 @@
-import { ApiError, DraftNote, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, Modal, Notice } from '@transcreate/web-kit/parts';
+import { DraftNote, useNotices } from '@transcreate/web-kit';
+import { ActionFailure, Button, Modal } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from './api.js';
 import { useCourseWords } from './use-course-words.js';
 import { useTextChanges } from './changes.js';
 import type { Place } from './changes.js';
+import { ConflictNotice, isConflictError } from './conflict-notice.js';
 import styles from './form.module.css';
 import { TextFields } from './text-fields.js';
 import { draftOfNew, draftOfText, newValues, problemOf, sentValues, valuesOf } from './text-values.js';
@@ -32,7 +33,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
   const problem = problemOf(values, { wantsImage });
   const words = wordsOf(kind, text !== undefined);
   const { error, isPending } = text ? update : create;
-  const isConflict = text !== undefined && error instanceof ApiError && error.code === 'conflict';
+  const isConflict = text !== undefined && isConflictError(error);
 
   const send = (from = version) => {
     setIsChecked(true);
@@ -51,11 +52,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextFields kind={kind} week={week} values={values} wantsImage={wantsImage} problem={isChecked ? problem : null} onChange={change} />
         <DraftNote draft={draft} />
-        {isConflict && (
-          <Notice tone="amber" title={t('conflict')} actions={<Choice onTheirs={cancel} onMine={() => send(text.version)} working={isPending} />}>
-            {t('conflictText')}
-          </Notice>
-        )}
+        {isConflict && <ConflictNotice onTheirs={cancel} onMine={() => send(text.version)} working={isPending} />}
         {error && !isConflict && <ActionFailure title={t(words.failed)} error={error} onRetry={() => send()} retrying={isPending} />}
         {isChecked && problem && (
           <p className={styles.problem} role="alert">
@@ -83,20 +80,6 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
     draft.clear();
     onClose();
   }
-}
-
-function Choice({ onTheirs, onMine, working }: { onTheirs(): void; onMine(): void; working: boolean }) {
-  const t = useCourseWords();
-  return (
-    <>
-      <Button size="sm" onClick={onTheirs}>
-        {t('conflictTheirs')}
-      </Button>
-      <Button size="sm" onClick={onMine} loading={working}>
-        {t('conflictMine')}
-      </Button>
-    </>
-  );
 }
 
 function wordsOf(kind: Place['kind'], isEdit: boolean) {

@@ -1,6 +1,6 @@
 import type { PracticeExample } from '@transcreate/contracts';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { newValues, problemOf, sentValues, TextFields, useTextForm } from '@transcreate/web-kit/course';
+import { ConflictNotice, isConflictError, newValues, problemOf, sentValues, TextFields, useTextForm } from '@transcreate/web-kit/course';
 import type { TextValues } from '@transcreate/web-kit/course';
 import { ActionFailure, Button, Modal, Select, WEEKS } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
@@ -15,22 +15,26 @@ export function ExampleDialog({ example, onClose }: { example?: PracticeExample;
   const { success } = useNotices();
   const { create, update } = useExampleChanges();
   const key = example ? `text:${example._id}` : 'new:practice';
-  const { values, change, draft } = useTextForm(key, begin(example));
+  const { values, version, change, draft } = useTextForm(key, begin(example), example?.version);
   const weekDraft = useDraft(`${key}:week`, String(example?.weekNumber ?? 1));
   const [isChecked, setIsChecked] = useState(false);
   const problem = problemOf(values, { wantsImage: false });
   const { error, isPending } = example ? update : create;
-  const send = (event?: SyntheticEvent) => {
-    event?.preventDefault();
+  const isConflict = example !== undefined && isConflictError(error);
+  const send = (from = version) => {
     setIsChecked(true);
     if (problem || isPending) return;
     const sent = { ...wordsOf(sentValues(values)), weekNumber: Number(weekDraft.text) };
-    if (example) update.mutate({ id: example._id, ...sent }, { onSuccess: saved });
+    if (example) update.mutate({ id: example._id, ...sent, version: from }, { onSuccess: saved });
     else create.mutate(sent, { onSuccess: saved });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send();
   };
   return (
     <Modal opened onClose={onClose} title={t(example ? 'editExample' : 'addExample')} closeLabel={t('close')} size="xl">
-      <form className={layout.form} onSubmit={send} noValidate>
+      <form className={layout.form} onSubmit={submit} noValidate>
         <TextFields kind="practice" week={Number(weekDraft.text)} values={values} wantsImage={false} problem={isChecked ? problem : null} onChange={change} />
         <Select
           label={t('week')}
@@ -39,7 +43,8 @@ export function ExampleDialog({ example, onClose }: { example?: PracticeExample;
           onChange={(event) => weekDraft.setText(event.currentTarget.value)}
         />
         <DraftNote draft={draft} />
-        {error && (
+        {isConflict && <ConflictNotice onTheirs={cancel} onMine={() => send(example.version)} working={isPending} />}
+        {error && !isConflict && (
           <ActionFailure title={t(example ? 'exampleUpdateFailed' : 'exampleAddFailed')} error={error} onRetry={() => send()} retrying={isPending} />
         )}
         {isChecked && problem && (

@@ -85,7 +85,8 @@ export function useExampleChanges() {
     return queries.invalidateQueries({ queryKey: keys.examples });
   };
   const create = useMutation({ mutationFn: (example: NewExample) => createExample(example), onSuccess: askAnew });
-  const update = useMutation({ mutationFn: (change: ExampleChange) => updateExample(change), onSuccess: askAnew });
+  // Whoever is told that somebody was faster wants to see what is there now.
+  const update = useMutation({ mutationFn: (change: ExampleChange) => updateExample(change), onSuccess: askAnew, onError: askAnew });
   const remove = useMutation({
     mutationFn: ({ id, force }: { id: string; force: boolean }) => gone(deleteExample(id, force)),
     onSuccess: (_, { id }) => {
@@ -139,6 +140,8 @@ export function useReview(filter: ReviewFilter) {
     queryFn: ({ signal }) => reviewSubmissions(filter, signal),
     enabled: ready,
     placeholderData: (last) => last,
+    // A class hands in while its lecturer looks elsewhere.
+    staleTime: 0,
   });
 }
 

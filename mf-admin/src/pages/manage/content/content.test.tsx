@@ -55,6 +55,25 @@ describe('practice examples', () => {
     expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Example 1 new');
   });
 
+  it('are not overwritten unasked when another admin has changed them since', async () => {
+    const updateExample = ({ version, ...change }: Record<string, unknown>) => {
+      if (version !== 2) throw failed(409, 'conflict', 'Changed meanwhile.');
+      return { example: { ...exampleOf(1), ...change, version: 3 } };
+    };
+    const examples = [exampleOf(1)];
+    const { user, server } = openManage({ examples, api: { content: { updateExample, listExamples: () => ({ examples }) } } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Example 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Example' }));
+    await write(user, dialog.getByRole('textbox', { name: /^Title/ }), ' mine');
+    examples[0] = { ...exampleOf(1), version: 2 };
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Somebody else has changed this text since you opened it.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Example 1 mine');
+    await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
+    expect(await screen.findByText('Example updated successfully!')).toBeVisible();
+    expect(server.to(`PUT ${NEW.slice('POST '.length)}/${exampleOf(1)._id}`).map(({ input }) => input['version'])).toEqual([1, 2]);
+  });
+
   it('are deleted after a question, and another where there are submissions', async () => {
     const deleteExample = ({ force }: Record<string, unknown>) => {
       if (force !== 'true') throw failed(409, 'conflict', 'There are 3 submissions to it.');

@@ -14,6 +14,18 @@ describe('the limits on calls', () => {
   });
 });
 
+describe('the time that a stopping gateway goes on serving', () => {
+  const drainMsOf = (env: Record<string, string>) => new Config(new Settings(env)).drainMs;
+
+  it('is none unless the operator says so, in seconds', () => {
+    expect([drainMsOf({}), drainMsOf({ DRAIN_SECONDS: '0.5' }), drainMsOf({ DRAIN_SECONDS: '10' })]).toEqual([0, 500, 10_000]);
+  });
+
+  it.each(['-1', 'soon', '1e3'])('is refused as %s', (text) => {
+    expect(() => drainMsOf({ DRAIN_SECONDS: text })).toThrow(`DRAIN_SECONDS must be a number of seconds from 0 to 999, and is '${text}'.`);
+  });
+});
+
 describe('the pages that may be embedded', () => {
   const originsOf = (env: Record<string, string>) => new Config(new Settings(env)).embeddedOrigins;
 

@@ -22,6 +22,8 @@ export class Config {
   /** Path prefix to the address of a development server; empty outside development. */
   readonly devProxies: Record<string, string>;
   readonly limits: CallLimits;
+  /** How long a stopping gateway goes on serving, in ms, while it tells proxies to look elsewhere. */
+  readonly drainMs: number;
   /** The origins of the pages from elsewhere that the toolkit embeds; a page may show frames from nowhere else. */
   readonly embeddedOrigins: string[];
 
@@ -38,6 +40,7 @@ export class Config {
       anonymous: callsAMinute(settings, 'ANONYMOUS_CALLS_PER_MINUTE', 1_200),
       signIn: callsAMinute(settings, 'SIGN_IN_CALLS_PER_MINUTE', 400),
     };
+    this.drainMs = seconds(settings, 'DRAIN_SECONDS') * 1_000;
     this.embeddedOrigins = [...new Set(EMBEDDED.flatMap((name) => originOf(settings, name)))];
   }
 }
@@ -51,6 +54,12 @@ function port(text: string): number {
 function callsAMinute(settings: Settings, name: string, usual: number): number {
   const text = settings.get(name, String(usual));
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999999, and is '${text}'.`);
+  return Number(text);
+}
+
+function seconds(settings: Settings, name: string): number {
+  const text = settings.get(name, '0');
+  if (!/^\d{1,3}(\.\d+)?$/.test(text)) throw new Error(`${name} must be a number of seconds from 0 to 999, and is '${text}'.`);
   return Number(text);
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -87,6 +88,8 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
     metrics,
     ready: async () => !nats.isClosed() && revocations.areKnown,
     close: async () => {
+      app.get(Health).leave();
+      await sleep(config.drainMs);
       revocations.stop();
       await app.close();
       await nats.drain();

@@ -232,6 +232,16 @@ describe('a limit', () => {
   }, 60_000);
 });
 
+test('a gateway that stops tells whoever asks for its health first, serves on for a while, and then is gone', async () => {
+  const other = await house.startAnother({ DRAIN_SECONDS: '2' });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${other.port}${path}`, { headers: { connection: 'close' } });
+  expect((await ask('/api/health/live')).status).toBe(200);
+  const closed = other.close();
+  expect([(await ask('/api/health/live')).status, (await ask('/api/quote')).status]).toEqual([503, 200]);
+  await closed;
+  await expect(ask('/api/health/live')).rejects.toThrow('fetch failed');
+});
+
 describe('the site', () => {
   it('answers the page for every path of the router, with a nonce of its own', async () => {
     const [first, second] = await Promise.all([house.get('/search'), house.get('/anything/else')]);

@@ -154,11 +154,14 @@ async function makeSite(): Promise<string> {
 export async function startHouse() {
   const bed = await startTestBed({ services: SERVICES.map((service) => ({ ...service })) });
   const site = await makeSite();
-  const gateway = await startGateway({ ...bed.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site, QUALITY_LENS_URL: 'https://lens.example.org/page?a=1' });
+  const env = { ...bed.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site, QUALITY_LENS_URL: 'https://lens.example.org/page?a=1' };
+  const gateway = await startGateway(env);
   const url = `http://127.0.0.1:${gateway.port}`;
   return {
     url,
     bed,
+    /** Another replica of the gateway. */
+    startAnother: (extra: Record<string, string>) => startGateway({ ...env, ...extra }),
     get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers }),
     send: (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
       fetch(url + path, { method, body, headers: { 'content-type': 'application/json', ...headers } }),

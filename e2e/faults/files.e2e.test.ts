@@ -17,11 +17,14 @@ beforeAll(async () => {
   system = await OwnSystem.start('apart');
   people = await People.of(system);
   student = await people.student();
+  // The video that comes with the product is stored as any upload is.
+  await eventually(async () => (await people.admin.get('/api/subtitles/video/facts')).status, (status) => status === 200, 30_000);
 }, 60_000);
 afterAll(() => system?.remove());
 
-/** What is stored beside the pictures of the built-in course. */
-const STOCK = `SELECT count(*)::int files, (SELECT count(*)::int FROM chunk JOIN stored_file s ON s.id = file_id WHERE s.use <> 'image') chunks FROM stored_file WHERE use <> 'image'`;
+/** What is stored beside what comes with the product. */
+const STOCK = `
+  SELECT count(DISTINCT id)::int files, count(number)::int chunks FROM stored_file LEFT JOIN chunk ON file_id = id WHERE use NOT IN ('image', 'video')`;
 const stock = async () => (await rowsOf<{ files: number; chunks: number }>(system.dataDir, 'files', STOCK, []))[0]!;
 
 /** Begins an upload of a translation to week 5, whose bytes then are written by hand. */

@@ -17,8 +17,6 @@ beforeAll(async () => {
   system = await OwnSystem.start('apart');
   people = await People.of(system);
   student = await people.student();
-  // The video that comes with the product is stored as any upload is.
-  await eventually(async () => (await people.admin.get('/api/subtitles/video/facts')).status, (status) => status === 200, 30_000);
 }, 60_000);
 afterAll(() => system?.remove());
 

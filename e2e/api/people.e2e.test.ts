@@ -13,7 +13,7 @@ let second: Gateway;
 beforeAll(async () => {
   second = await startSecondGateway(product);
   await eventually(() => new Api(second.url).get('/api/health/ready'), (reply) => reply.status === 200, 30_000);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await second?.stop();
   await removeExamples(people.admin);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await system?.remove();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+}, 180_000);
 
 async function run(script: string, argument: string, env: Record<string, string>): Promise<string> {
   const command = new Command(script, env, [argument]);
@@ -96,4 +96,4 @@ test('a damaged backup, an unfinished one, and a running instance are refused be
   expect(await run('restore.mjs', backup, target)).toMatch(/^refused: .*account\.copy\.gz is damaged/);
   await rm(join(backup, 'manifest.json'));
   expect(await run('restore.mjs', backup, target)).toMatch(/^refused: .*never finished/);
-}, 120_000);
+}, 240_000);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   system = await OwnSystem.start('apart');
   people = await People.of(system);
   student = await people.student();
-}, 60_000);
+}, 180_000);
 afterAll(() => system?.remove());
 
 /** What is stored beside what comes with the product. */
@@ -62,7 +62,7 @@ test('an upload lives on when the files service is killed in the middle of it, a
   expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent('第五周 译文.txt')}`);
   await people.admin.delete(`/api/weekly-practice-files/${body.file!._id}`);
   expect(await stock()).toEqual({ files: 0, chunks: 0 });
-}, 40_000);
+}, 180_000);
 
 test('an upload whose sender goes away leaves nothing', async () => {
   const sending = beginUpload(3_000_000);
@@ -83,4 +83,4 @@ test('a files service that is away is 503 for files, and the rest of the site go
   expect([list.status, download.status, vote.status]).toEqual([503, 503, 200]);
   await system.process('files').start();
   expect((await student.api.get(`/api/weekly-practice-files/${id}/download`)).text).toBe('双关语\n');
-}, 30_000);
+}, 180_000);

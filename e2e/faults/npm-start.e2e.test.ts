@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const command of started) command.send('SIGTERM');
   await Promise.all(started.map((command) => command.status()));
   await rm(dataDir, { recursive: true, force: true });
-}, 30_000);
+}, 180_000);
 
 function npmStart(env: Record<string, string>): Command {
   const command = new Command('start.mjs', { DATA_DIR: dataDir, PORT: '0', ...env });
@@ -53,7 +53,7 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('a start says where it is and h
   expect(await command.status()).toBe(0);
   const states = await Promise.all(family.map(isAlive));
   expect(states.filter(Boolean)).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 test('after a kill -9 nothing lives on, and the next start finds its data', async () => {
   const first = npmStart({});
@@ -64,7 +64,7 @@ test('after a kill -9 nothing lives on, and the next start finds its data', asyn
   await eventually(async () => (await Promise.all(family.map(isAlive))).filter(Boolean).length, (count) => count === 0, 10_000);
   const second = npmStart({});
   await printed(second, /Transcreate is ready/);
-}, 120_000);
+}, 240_000);
 
 describe('what stands in the way is one clear line', () => {
   test('a taken port', async () => {
@@ -73,19 +73,19 @@ describe('what stands in the way is one clear line', () => {
     const { port } = other.address() as { port: number };
     await expectRefusal(npmStart({ PORT: String(port) }), new RegExp(`Port ${port}`), /PORT=/);
     other.close();
-  }, 30_000);
+  }, 180_000);
 
   test('a data folder that another start uses', async () => {
     await expectRefusal(npmStart({ DATA_DIR: product.dataDir }), /DATA_DIR/, /in use/);
-  }, 30_000);
+  }, 180_000);
 
   test('a mail server, while the admin\'s address is nobody\'s', async () => {
     await expectRefusal(npmStart({ SMTP_URL: 'smtp://localhost' }), /ADMIN_EMAIL/);
-  }, 30_000);
+  }, 180_000);
 
   test('a program that is not there', async () => {
     await expectRefusal(npmStart({ NATS_SERVER: '/nowhere/nats-server' }), /NATS_SERVER/, /\/nowhere\/nats-server/);
-  }, 30_000);
+  }, 180_000);
 
   test.each([
     ['PORT', 'eighty'],
@@ -94,5 +94,5 @@ describe('what stands in the way is one clear line', () => {
     ['TRANSCREATE_TOPOLOGY', 'upside-down'],
   ])('%s=%s, which can\'t be meant', async (name, value) => {
     await expectRefusal(npmStart({ [name]: value }), new RegExp(name));
-  }, 30_000);
+  }, 180_000);
 });

@@ -27,12 +27,12 @@ beforeAll(async () => {
   people = await People.of(first);
   second = await OwnSystem.start('apart', { ...LEAVING, ...(await addressesOf(first)) });
   proxy = await startProxy([first.url, second.url]);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   proxy?.stop();
   await second?.remove();
   await first?.remove();
-}, 60_000);
+}, 180_000);
 
 /** What a second installation needs to share the first one's servers: a replica of every part. */
 async function addressesOf({ running, dataDir }: OwnSystem): Promise<Record<string, string>> {
@@ -79,7 +79,7 @@ test('every part is restarted in its turn, twice, under steady reads and votes, 
   for (const { running } of [first, second]) {
     for (const [name, process] of Object.entries(running.processes).filter(([part]) => part !== 'nats' && part !== 'postgres')) {
       await process.restart();
-      await running.ready(30_000);
+      await running.ready(60_000);
       expect([name, process.pid]).toEqual([name, expect.any(Number)]);
     }
   }

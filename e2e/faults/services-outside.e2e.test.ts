@@ -31,7 +31,7 @@ beforeAll(async () => {
   const people = await People.of(system);
   student = (await people.student()).api;
   guest = (await people.guest()).api;
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await system?.remove();
   await outside.stop();

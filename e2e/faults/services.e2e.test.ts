@@ -16,12 +16,12 @@ beforeAll(async () => {
   system = await OwnSystem.start('apart');
   people = await People.of(system);
   student = await people.student();
-}, 60_000);
+}, 180_000);
 afterAll(() => system?.remove());
 afterEach(async () => {
   await Promise.all(Object.values(system.running.processes).map((each) => each.start()));
-  await system.running.ready(20_000);
-}, 30_000);
+  await system.running.ready(60_000);
+}, 180_000);
 
 const search = () => student.api.post('/api/search/auto-search', {});
 const codeOf = (reply: Reply) => `${reply.status} ${String(reply.body['code'] ?? '')}`.trim();
@@ -130,7 +130,7 @@ describe('a service that stays away', () => {
       return body.submissions?.map(({ username }) => username) ?? [];
     };
     expect(await eventually(names, ([name]) => name === 'Former student', 30_000)).toEqual(['Former student']);
-  }, 60_000);
+  }, 180_000);
 
   test('keeps a person\'s own data back as a whole', async () => {
     await system.process('files').stop();
@@ -165,19 +165,19 @@ describe('what everything stands on', () => {
     await recovers(search);
     await recovers(() => student.api.get('/api/auth/profile'));
     await recovers(() => student.api.get('/api/submissions/my-submissions'));
-  }, 60_000);
+  }, 180_000);
 
   test('NATS killed in the middle of the work comes back, and so does everything on it', async () => {
     system.process('nats').kill('SIGKILL');
     await recovers(search);
     await recovers(() => student.api.get('/api/quote'));
-  }, 60_000);
+  }, 180_000);
 
   test('a gateway that is restarted knows everybody who was signed in, and whose session had ended', async () => {
     const gone = await people.student();
     await gone.api.post('/api/auth/logout');
     await system.process('gateway').restart();
-    await system.running.ready(20_000);
+    await system.running.ready(60_000);
     expect(codeOf(await student.api.get('/api/auth/profile'))).toBe('200');
     expect(codeOf(await gone.api.get('/api/auth/profile'))).toBe('401 unauthenticated');
   });

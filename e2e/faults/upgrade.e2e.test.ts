@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await system?.remove();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+}, 180_000);
 
 /** How many rows of a table the backup has. */
 async function backedUp(service: string, table: string): Promise<number> {
@@ -51,4 +51,4 @@ test('the data of the first release lives on in this one', async () => {
   const { body: all } = await joy.api.get<{ examples: { translations: { voteCounts: Record<string, number> }[] }[] }>('/api/submissions/voteable');
   const votes = all.examples.flatMap(({ translations }) => translations.flatMap(({ voteCounts }) => Object.values(voteCounts)));
   expect(votes.reduce((sum, count) => sum + count, 0)).toBe(await backedUp('submissions', 'vote'));
-}, 120_000);
+}, 240_000);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   voters = students.splice(0, VOTERS);
   writers = students.splice(0, WRITERS);
   authors = students;
-}, 60_000);
+}, 180_000);
 afterAll(() => system?.remove());
 
 /** An example with a translation by each of so many authors. */
@@ -106,7 +106,7 @@ test('nothing that was acknowledged is lost, and nothing is made twice, while on
   await expectKept(ranking, exampleId, ids);
   await Promise.all(writing.map(expectHandedInOnce));
   await expectNothingInLogs([...ranking, ...writing], writing);
-}, 90_000);
+}, 180_000);
 
 /** Does it while all clients are at work, and lets each finish what it has begun. */
 async function during(clients: readonly (Voter | Writer)[], act: () => Promise<void>): Promise<void> {

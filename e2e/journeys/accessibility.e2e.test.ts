@@ -22,4 +22,4 @@ test.each(COMBINATIONS)('in %s and %s every route is accessible to the %s', asyn
   await tour.visitEveryRoute(who, { language, theme }, async (page, where) => {
     expect([where, await accessibilityProblems(page)]).toEqual([where, []]);
   });
-}, 60_000);
+}, 180_000);

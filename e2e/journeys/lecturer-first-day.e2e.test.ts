@@ -22,7 +22,7 @@ let visit: Visit | undefined;
 beforeAll(async () => {
   [system, browser] = await Promise.all([OwnSystem.start('apart'), startBrowser()]);
   people = await People.of(system);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await visit?.close();
   await browser?.close();

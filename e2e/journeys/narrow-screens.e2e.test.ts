@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('in %s, on a screen of 360 pixels', (language) => {
     await tour.visitEveryRoute(who, { language, width: 360 }, async (page, where) => {
       expect([where, await tooWide(page)]).toEqual([where, []]);
     });
-  }, 60_000);
+  }, 180_000);
 
   test('nor does the open menu, which is accessible', async () => {
     const visit = await Visit.open(tour.browser, '/dashboard', { language, width: 360, person: tour.persons.admin });

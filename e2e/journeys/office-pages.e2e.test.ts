@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await OwnSystem.start('together');
   people = await People.of(system);
   browser = await startBrowser();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await system?.remove();

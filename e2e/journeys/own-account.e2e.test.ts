@@ -37,4 +37,4 @@ test('a student sees on the dashboard what there is to do, and takes their data 
   expect(data.account).toMatchObject({ email: student.email, name: '欧阳娜娜' });
   expect(data.submissions).toMatchObject({ submissions: [{ transcreation: '光阴似箭' }] });
   await sees(page.getByText('Your data has been saved as a file.'));
-}, 60_000);
+}, 180_000);

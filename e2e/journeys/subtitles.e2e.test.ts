@@ -7,7 +7,7 @@ import { sees, seesHeading } from '../harness/steps.js';
 
 /** How long the video, or a machine with much to do, may take, in ms. */
 const PATIENCE = 30_000;
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
 let browser: Browser;
 let visit: Visit;

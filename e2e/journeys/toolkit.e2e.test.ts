@@ -14,7 +14,7 @@ const PATTERNS: [name: string, chinese: string, english: string][] = [
 ];
 
 /** For a test, in milliseconds: each walks a long way. */
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let browser: Browser;
 let visit: Visit;

@@ -66,7 +66,7 @@ async function readReply<T>(response: Response): Promise<Reply<T>> {
 }
 
 /** Tries until the condition holds; fails with the last try's answer after `limitMs`. */
-export async function eventually<T>(attempt: () => Promise<T>, isEnough: (result: T) => boolean, limitMs = 5_000): Promise<T> {
+export async function eventually<T>(attempt: () => Promise<T>, isEnough: (result: T) => boolean, limitMs = 20_000): Promise<T> {
   const end = Date.now() + limitMs;
   for (;;) {
     const result = await attempt();

@@ -35,14 +35,17 @@ await runCommand(async () => {
     import('./load/report.mjs'),
   ]);
   try {
-    // All of them come from one address, as from a campus.
-    system = await startSystem({ dataDir: join(folder, 'data'), topology: 'apart', env: { ...process.env, PORT: '0', HOST: '127.0.0.1' } });
+    // Believed, so that each class can come from an address of its own, as from its campus.
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' };
+    system = await startSystem({ dataDir: join(folder, 'data'), topology: 'apart', env });
     const emails = await enrol(system, classes * CLASS);
     const watch = new Watch(system);
     const calls = [];
     const end = performance.now() + ARRIVAL + minutes * 60_000;
     console.log(`${emails.length} students come in within a minute and stay for ${minutes} more.`);
-    await Promise.all(emails.map((email) => new Student(system.url, email, calls).live(Math.random() * ARRIVAL, end)));
+    const addressOf = (index) => `10.0.${Math.floor(index / CLASS)}.1`;
+    const students = emails.map((email, index) => new Student({ url: system.url, email, address: addressOf(index), calls }));
+    await Promise.all(students.map((student) => student.live(Math.random() * ARRIVAL, end)));
     console.log(report({ students: emails.length, calls, samples: watch.stop() }));
   } finally {
     await cleanUp();

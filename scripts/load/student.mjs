@@ -20,14 +20,18 @@ const HABITS = [
 ];
 const WHOLE = HABITS.reduce((sum, [weight]) => sum + weight, 0);
 
-/** One student at a browser. Every call is noted in `calls`: what it was, how long it took in ms, and its status. */
+/**
+ * One student at a browser of the product at `url`, who comes from a network `address`. Every call is noted in `calls`: what it was, how long it
+ * took in ms, and its status.
+ */
 export class Student {
   #token;
   #submitted = new Set();
 
-  constructor(url, email, calls) {
+  constructor({ url, email, address, calls }) {
     this.url = url;
     this.email = email;
+    this.address = address;
     this.calls = calls;
   }
 
@@ -89,9 +93,13 @@ export class Student {
     await this.#call('upload', 'POST', '/api/weekly-practice-files/week/3/translation', form);
   }
 
+  #headers() {
+    return { 'x-forwarded-for': this.address, ...(this.#token && { authorization: `Bearer ${this.#token}` }) };
+  }
+
   async #call(what, method, path, body) {
     const began = performance.now();
-    const reply = await fetch(this.url + path, { method, ...contentOf(body, this.#token) }).then(
+    const reply = await fetch(this.url + path, { method, ...contentOf(body, this.#headers()) }).then(
       async (response) => ({ status: response.status, json: await response.json() }),
       (error) => ({ status: error.cause?.code ?? error.message }),
     );
@@ -100,8 +108,7 @@ export class Student {
   }
 }
 
-function contentOf(body, token) {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+function contentOf(body, headers) {
   if (!body) return { headers };
   return body instanceof FormData ? { headers, body } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

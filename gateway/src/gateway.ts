@@ -24,6 +24,9 @@ export interface RunningGateway extends RunningService {
   port: number;
 }
 
+/** How long a stopping gateway waits for requests that have begun, in ms; a sender who stands still would hold it for ever. */
+const PATIENCE_MS = 8_000;
+
 @Module({})
 class GatewayModule {}
 
@@ -91,7 +94,10 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
       app.get(Health).leave();
       await sleep(config.drainMs);
       revocations.stop();
+      const { server } = adapter.getInstance();
+      const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
       await app.close();
+      clearTimeout(impatience);
       await nats.drain();
     },
   };

@@ -8,6 +8,9 @@ test.each([
   ['Prisma\'s own word for it', withFields({ code: 'P1001' })],
   ['a connection that ended in between', new Error('Connection terminated unexpectedly')],
   ['a transaction whose connection broke between two statements', new Error('Client has encountered a connection error and is not queryable')],
+  ['a socket that is closed already', withFields({ code: 'ERR_STREAM_DESTROYED' })],
+  ['a connection that takes too long to be made', new Error('timeout expired')],
+  ['a server with too many guests, in Prisma\'s word', withFields({ code: 'P2037' })],
   ['a cause of it', new Error('It failed', { cause: withFields({ code: 'ECONNRESET' }) })],
   ['what Prisma\'s adapter said', withFields({ code: 'P2039', meta: { driverAdapterError: withFields({ cause: { kind: 'postgres', originalCode: '57P03' } }) } })],
 ])('%s means that the database is down', (_, error) => {

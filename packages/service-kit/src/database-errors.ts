@@ -4,9 +4,10 @@
  */
 const DOWN = new Set([
   '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300',
-  'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
+  'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END',
 ]);
-const SENTENCES = /Connection terminated|timeout exceeded when trying to connect|is not queryable|Can't reach database server/i;
+const SENTENCES = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Can't reach database server/i;
 /** How far behind an error its reason is looked for. */
 const DEPTH = 5;
 

@@ -12,6 +12,7 @@ test.each([
   ['a connection that takes too long to be made', new Error('timeout expired')],
   ['a server with too many guests, in Prisma\'s word', withFields({ code: 'P2037' })],
   ['a cause of it', new Error('It failed', { cause: withFields({ code: 'ECONNRESET' }) })],
+  ['a connection that was reset under a raw query', withFields({ code: 'P2010', meta: { driverAdapterError: withFields({ cause: { kind: 'ConnectionClosed' } }) } })],
   ['what Prisma\'s adapter said', withFields({ code: 'P2039', meta: { driverAdapterError: withFields({ cause: { kind: 'postgres', originalCode: '57P03' } }) } })],
 ])('%s means that the database is down', (_, error) => {
   expect(isDatabaseDown(error)).toBe(true);

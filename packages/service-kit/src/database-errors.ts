@@ -1,10 +1,11 @@
 /**
  * PostgreSQL's codes for 'not now': connection failures (class 08), shutting down or starting up (57P01 to 57P03), too many connections;
- * Prisma's for the same; and the operating system's.
+ * Prisma's for the same, and its adapter's (`kind`, behind a raw query's P2010); and the operating system's.
  */
 const DOWN = new Set([
   '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300',
   'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
+  'ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END',
 ]);
 const SENTENCES = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Can't reach database server/i;
@@ -15,6 +16,7 @@ const DEPTH = 5;
 interface Reason {
   code?: unknown;
   originalCode?: unknown;
+  kind?: unknown;
   message?: unknown;
   cause?: unknown;
   /** Prisma keeps what its adapter said here: an error code that it has no own one for comes as P2039. */
@@ -24,7 +26,7 @@ interface Reason {
 /** True when the database could not be asked, rather than refused what was asked. */
 export function isDatabaseDown(error: unknown, depth = DEPTH): boolean {
   if (typeof error !== 'object' || error === null || depth === 0) return false;
-  const { code, originalCode, message, cause, meta } = error as Reason;
-  if (DOWN.has(String(code)) || DOWN.has(String(originalCode)) || SENTENCES.test(String(message))) return true;
+  const { code, originalCode, kind, message, cause, meta } = error as Reason;
+  if ([code, originalCode, kind].some((word) => DOWN.has(String(word))) || SENTENCES.test(String(message))) return true;
   return isDatabaseDown(cause, depth - 1) || isDatabaseDown(meta?.driverAdapterError, depth - 1);
 }

@@ -6,7 +6,7 @@ import { OwnSystem } from '../harness/system.js';
 
 /** How long a call waits for a service that is away, in ms, and what a busy machine may add to it. */
 const DEADLINE = 3_000;
-const SLACK = 4_500;
+const SLACK = 2_500;
 
 let system: OwnSystem;
 let people: People;

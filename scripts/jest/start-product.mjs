@@ -7,8 +7,8 @@ import { startSystem } from '../lib/system.mjs';
 const ADMIN = 'admin@transcreate.local';
 
 /**
- * All test files share one admin and one address, and make in a minute what a department makes in an hour. The usual limits are the gateway's own
- * tests' affair; here it counts that there are some.
+ * All test files share one admin and one address, and make in a minute what a department makes in an hour. Who tests the usual limits starts a
+ * product that has them (e2e/api/limits).
  */
 const LIMITS = { CALLS_PER_MINUTE: '5000', ANONYMOUS_CALLS_PER_MINUTE: '10000', SIGN_IN_CALLS_PER_MINUTE: '5000' };
 

@@ -1,6 +1,6 @@
 import type { Audience, Span } from '@transcreate/rules';
 import { useSession } from '@transcreate/web-kit';
-import { Late, LoginPrompt, ProgressBar, Skeleton, Textarea } from '@transcreate/web-kit/parts';
+import { Late, LoginPrompt, ProgressBar, Skeleton, Textarea, useKeySwitch } from '@transcreate/web-kit/parts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
 import { isDone } from '../rules/segment.js';
@@ -18,7 +18,7 @@ import { ReadingCheck } from './reading-check.js';
 import { SegmentButtons, SegmentSkeletons } from './segment-buttons.js';
 import { TargetForm } from './target-form.js';
 import { useAudience } from './use-audience.js';
-import { useKeys, useKeySwitch } from './use-keys.js';
+import { KEY_SWITCH, useKeys } from './use-keys.js';
 import { useRight } from './use-right.js';
 
 const NONE: readonly Segment[] = [];
@@ -138,7 +138,7 @@ function Check({ segment, box, audience, onAudience }: CheckProps) {
 
 /** The keys of the desk, and their list. */
 function Keys({ onPlay, onMove }: { onPlay(): void; onMove(by: 1 | -1): void }) {
-  const [isOn, setIsOn] = useKeySwitch();
+  const [isOn, setIsOn] = useKeySwitch(KEY_SWITCH);
   const [isOpen, setIsOpen] = useState(false);
   useKeys(isOn, (command) => {
     if (command === 'save') return false;

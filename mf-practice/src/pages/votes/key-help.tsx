@@ -1,7 +1,6 @@
-import { Button, Checkbox, Modal } from '@transcreate/web-kit/parts';
+import { KeyList } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
-import styles from './key-help.module.css';
 import { useKeys } from './use-keys.js';
 
 const KEYS = [
@@ -25,26 +24,7 @@ export function KeyHelp({ isOn, onSwitch }: KeyHelpProps) {
     setIsOpen(true);
     return true;
   });
-  return (
-    <>
-      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-        {t('keys')}
-      </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={t('keysTitle')} closeLabel={t('close')}>
-        <dl className={styles.keys}>
-          {KEYS.map(({ keys, does }) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{t(does)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Checkbox label={t('keysOn')} description={t('keysOnText')} checked={isOn} onChange={(event) => onSwitch(event.currentTarget.checked)} />
-      </Modal>
-    </>
-  );
+  const texts = { button: t('keys'), title: t('keysTitle'), close: t('close'), isOn: t('keysOn'), about: t('keysOnText') };
+  const lines = KEYS.map(({ keys, does }) => ({ keys, does: t(does) }));
+  return <KeyList texts={texts} lines={lines} isOpen={isOpen} onOpen={setIsOpen} isOn={isOn} onSwitch={onSwitch} />;
 }

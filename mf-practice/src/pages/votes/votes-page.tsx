@@ -1,5 +1,5 @@
 import { PageHeading, useErrorText, useNavigate, usePageTitle, useSearchParams } from '@transcreate/web-kit';
-import { Button, Card, EmptyState, ErrorNotice, SearchIcon, Skeleton } from '@transcreate/web-kit/parts';
+import { Button, Card, EmptyState, ErrorNotice, SearchIcon, Skeleton, useKeySwitch } from '@transcreate/web-kit/parts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
 import { heldNext, nextUnvoted, searchOf, selected, sortedExamples, viewOf } from './arrangement.js';
@@ -9,7 +9,7 @@ import { Details, NextButton } from './details.js';
 import { Filters } from './filters.js';
 import { KeyHelp } from './key-help.js';
 import { useVoteables } from './queries.js';
-import { useKeys, useKeySwitch } from './use-keys.js';
+import { KEY_SWITCH, useKeys } from './use-keys.js';
 import { useSteadyOrder } from './use-steady-order.js';
 import styles from './votes-page.module.css';
 
@@ -75,7 +75,7 @@ function Examples({ voteables, isSettled, view, onShow }: ExamplesProps) {
   const chosen = cards.find((each) => each.example.id === example);
   const next = nextUnvoted(cards, example);
   const goNext = next && (() => onShow({ ...view, example: next.example.id }));
-  const [keysAreOn, setKeysAreOn] = useKeySwitch();
+  const [keysAreOn, setKeysAreOn] = useKeySwitch(KEY_SWITCH);
   useKeys(keysAreOn, ({ kind }) => {
     if (kind !== 'next-example' || !goNext) return false;
     goNext();

@@ -4,6 +4,7 @@ import { content, files, type Download } from '@transcreate/contracts';
 import { service as filesService } from '@transcreate/files';
 import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
+import pg from 'pg';
 import { readPicture } from '../src/built-in-pictures.js';
 import { tutorialTasks } from '../src/built-in/tutorial-tasks.js';
 import { service } from '../src/service.js';
@@ -44,8 +45,7 @@ test('the built-in pictures can be seen as soon as the files service is there, a
 });
 
 test('a picture that is there stays as it is, and what is none is not kept', async () => {
-  const connection = await connectNats('content', new Settings(bed.env), new Log('test', 'silent'));
-  const bus = new Bus(connection, new Metrics('test'));
+  const [bus, connection] = await busOfContent();
   const [first, second] = tutorialTasks.flatMap(({ image }) => image ?? []);
   const id = randomUUID();
   await bus.call(files.keepPicture, { id, bytes: await readPicture(first!) });
@@ -57,3 +57,25 @@ test('a picture that is there stays as it is, and what is none is not kept', asy
   await expect(show(none)).rejects.toMatchObject({ code: 'not_found' });
   await connection.close();
 });
+
+test('a picture is stored whole or not at all, and again when it was not', async () => {
+  const [bus, connection] = await busOfContent();
+  const database = new pg.Client({ connectionString: bed.env['FILES_DATABASE_URL'] });
+  await database.connect();
+  const id = randomUUID();
+  const bytes = await readPicture(tutorialTasks.flatMap(({ image }) => image ?? [])[0]!);
+  await database.query('ALTER TABLE chunk ADD CONSTRAINT breaks CHECK (false) NOT VALID');
+  await expect(bus.call(files.keepPicture, { id, bytes })).rejects.toMatchObject({ code: 'internal' });
+  expect((await database.query('SELECT use FROM stored_file WHERE id = $1', [id])).rows).toEqual([]);
+  await database.query('ALTER TABLE chunk DROP CONSTRAINT breaks');
+  await bus.call(files.keepPicture, { id, bytes });
+  expect(await show(id)).toMatchObject({ storedId: id, mediaType: 'image/webp' });
+  await database.end();
+  await connection.close();
+});
+
+/** Content's own way to the files service: the gateway may not hand in pictures of the product. */
+async function busOfContent() {
+  const connection = await connectNats('content', new Settings(bed.env), new Log('test', 'silent'));
+  return [new Bus(connection, new Metrics('test')), connection] as const;
+}

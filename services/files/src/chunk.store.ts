@@ -58,11 +58,23 @@ export class ChunkStore {
   }
 
   /** Puts other bytes in the place of an upload's, and keeps them. False when there is no such upload (any more). */
-  async replace(id: string, bytes: Uint8Array, { use, fileName, mediaType, checksum }: StoredFacts): Promise<boolean> {
+  replace(id: string, bytes: Uint8Array, facts: StoredFacts): Promise<boolean> {
+    const text = `UPDATE stored_file SET use = $2::file_use, file_name = $3, media_type = $4, size = $5, checksum = $6 WHERE id = $1 AND use = 'upload'`;
+    return this.#keep(text, id, bytes, facts);
+  }
+
+  /** Keeps bytes that come with the product, under an id that is known before. False when there are bytes under it already: they stay. */
+  add(id: string, bytes: Uint8Array, facts: StoredFacts): Promise<boolean> {
+    const text = `INSERT INTO stored_file (id, use, file_name, media_type, size, checksum) VALUES ($1, $2::file_use, $3, $4, $5, $6)
+      ON CONFLICT (id) DO NOTHING`;
+    return this.#keep(text, id, bytes, facts);
+  }
+
+  /** Writes the row by `text` and, if that did anything, the bytes: all of it or nothing. */
+  async #keep(text: string, id: string, bytes: Uint8Array, { use, fileName, mediaType, checksum }: StoredFacts): Promise<boolean> {
     const client = await this.database.pool.connect();
     try {
       await client.query('BEGIN');
-      const text = `UPDATE stored_file SET use = $2::file_use, file_name = $3, media_type = $4, size = $5, checksum = $6 WHERE id = $1 AND use = 'upload'`;
       const { rowCount } = await client.query(text, [id, use, fileName, mediaType, bytes.length, checksum]);
       if (rowCount === 1) {
         await client.query('DELETE FROM chunk WHERE file_id = $1', [id]);

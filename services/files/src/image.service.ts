@@ -5,7 +5,7 @@ import { failure } from '@transcreate/service-kit';
 import { ChunkStore } from './chunk.store.js';
 import { isPicture } from './content-type.js';
 import { redraw, type Picture, type Redrawn } from './picture.js';
-import { StoredFileStore } from './stored-file.store.js';
+import { StoredFileStore, type StoredFacts } from './stored-file.store.js';
 import { Turns } from './turns.js';
 import { UploadService } from './upload.service.js';
 
@@ -34,8 +34,7 @@ export class ImageService {
       if (await this.#isThere(id)) return;
       const drawn = await redraw(bytes);
       if (typeof drawn === 'string') throw refusal(files.keepPicture, drawn);
-      await this.stored.reserveAs(id, drawn.bytes.length);
-      await this.#replace(id, drawn);
+      await this.chunks.add(id, drawn.bytes, factsOf(id, drawn));
     });
   }
 
@@ -60,13 +59,13 @@ export class ImageService {
     if (!isPicture(type)) throw failure(files.uploadImage, 'unsupported_type', 'A picture must be a png, jpg, gif or webp.');
     const drawn = await redraw(await this.chunks.whole(upload.id));
     if (typeof drawn === 'string') throw refusal(files.uploadImage, drawn);
-    return this.#replace(upload.id, drawn);
+    return this.chunks.replace(upload.id, drawn.bytes, factsOf(upload.id, drawn));
   }
+}
 
-  #replace(id: string, { bytes, mediaType }: Picture): Promise<boolean> {
-    const checksum = createHash('sha256').update(bytes).digest('hex');
-    return this.chunks.replace(id, bytes, { use: 'image', fileName: `${id}.webp`, mediaType, size: bytes.length, checksum });
-  }
+function factsOf(id: string, { bytes, mediaType }: Picture): StoredFacts {
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  return { use: 'image', fileName: `${id}.webp`, mediaType, size: bytes.length, checksum };
 }
 
 function refusal(line: typeof files.uploadImage | typeof files.keepPicture, reason: Exclude<Redrawn, Picture>) {

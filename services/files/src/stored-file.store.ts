@@ -26,11 +26,6 @@ export class StoredFileStore {
     });
   }
 
-  /** Makes room under an id that is known before its bytes are; does nothing when there is something under it. */
-  async reserveAs(id: string, size: number): Promise<void> {
-    await this.prisma.storedFile.createMany({ data: [{ id, size }], skipDuplicates: true });
-  }
-
   /** Null when there are no such bytes for this use. */
   find(id: string, use: FileUse): Promise<StoredFile | null> {
     return this.prisma.storedFile.findFirst({ where: { id, use } });

@@ -5,7 +5,6 @@ import { files, type Download, type Upload, type Video } from '@transcreate/cont
 import { failure, Log } from '@transcreate/service-kit';
 import { ChunkStore } from './chunk.store.js';
 import { isVideo } from './content-type.js';
-import { StoredFileStore } from './stored-file.store.js';
 import { UploadService } from './upload.service.js';
 import { durationOf } from './video-facts.js';
 import { VideoStore, type VideoRow } from './video.store.js';
@@ -24,7 +23,6 @@ export class VideoService implements OnModuleInit {
   constructor(
     private readonly videos: VideoStore,
     private readonly uploads: UploadService,
-    private readonly stored: StoredFileStore,
     private readonly chunks: ChunkStore,
     private readonly log: Log,
   ) {}
@@ -36,9 +34,8 @@ export class VideoService implements OnModuleInit {
     const bytes = await readFile(file);
     const durationMs = await durationOf(bytes.length, async (start, end) => bytes.subarray(start, end));
     if (durationMs === null) throw new Error('The video that comes with the product cannot be read.');
-    await this.stored.reserveAs(id, bytes.length);
     const checksum = createHash('sha256').update(bytes).digest('hex');
-    await this.chunks.replace(id, bytes, { use: 'video', fileName, mediaType, size: bytes.length, checksum });
+    await this.chunks.add(id, bytes, { use: 'video', fileName, mediaType, size: bytes.length, checksum });
     await this.videos.addBuiltIn(id, durationMs);
     this.log.info({ durationMs }, 'the course got its built-in video');
   }

@@ -6,7 +6,6 @@ export const en = {
   placeholder: 'What would you like to say?',
   send: 'Send',
   sending: 'Sending...',
-  shortcut: 'Ctrl+Enter',
   sent: 'Sent',
   failed: 'Failed to send',
   blank: 'Write a message to send it.',

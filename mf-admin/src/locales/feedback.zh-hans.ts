@@ -9,7 +9,6 @@ export const zh: Translated<typeof en> = {
   placeholder: '你想说些什么？',
   send: '发送',
   sending: '正在发送……',
-  shortcut: 'Ctrl+Enter',
   sent: '已发送',
   failed: '发送失败',
   blank: '写点什么再发送。',

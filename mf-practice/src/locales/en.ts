@@ -35,7 +35,6 @@ export const en = {
   explain: 'Explain your choices (optional)',
   explanationLabel: 'What did you carry over, and what did you give up?',
   submit: 'Transcreate It',
-  shortcut: 'Ctrl+Enter',
   anonymous: 'Shown to others without your name.',
   blank: 'Please enter a translation before submitting.',
   tooLong: 'Please keep it under {{limit}} characters: there are {{length}} now.',

@@ -38,7 +38,6 @@ export const zh: Translated<typeof en> = {
   explain: '说明您的取舍（选填）',
   explanationLabel: '您保留了什么，又舍弃了什么？',
   submit: '提交创译',
-  shortcut: 'Ctrl+Enter',
   anonymous: '匿名展示，他人看不到您的姓名。',
   blank: '请先输入译文再提交。',
   tooLong: '请控制在 {{limit}} 个字符以内，目前有 {{length}} 个。',

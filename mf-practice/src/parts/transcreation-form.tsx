@@ -1,7 +1,7 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import type { PracticeExample } from '@transcreate/contracts';
 import { ApiError, DraftNote, useDraft, useErrorText, useNotices, useSession } from '@transcreate/web-kit';
-import { Button, ErrorNotice, PenIcon, tagOf, targetOf, Textarea } from '@transcreate/web-kit/parts';
+import { Button, ErrorNotice, isSubmitKey, PenIcon, SubmitKey, tagOf, targetOf, Textarea } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { usePracticeTexts } from '../locales/use-practice-texts.js';
@@ -72,7 +72,7 @@ export function TranscreationForm({ example, onSubmitted }: TranscreationFormPro
         <Button type="submit" variant={isBlank ? 'secondary' : 'primary'} icon={<PenIcon size={18} aria-hidden />} loading={submission.isPending}>
           {t('submit')}
         </Button>
-        <kbd className={styles.shortcut}>{t('shortcut')}</kbd>
+        <SubmitKey />
         <span className={styles.anonymous}>{t('anonymous')}</span>
       </div>
     </form>
@@ -96,7 +96,7 @@ export function TranscreationForm({ example, onSubmitted }: TranscreationFormPro
   }
 
   function submitOnChord(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
+    if (isSubmitKey(event)) void submit(event);
   }
 }
 

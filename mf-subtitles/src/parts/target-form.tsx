@@ -1,6 +1,6 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, Checkbox, Notice, Textarea } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Checkbox, isSubmitKey, Notice, Textarea } from '@transcreate/web-kit/parts';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
@@ -113,7 +113,7 @@ export function TargetForm({ segment, base, texts, isUnsent, other, onText, onSu
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     submit();
   }

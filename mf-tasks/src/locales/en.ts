@@ -11,7 +11,6 @@ export const en = {
   subtitlesFailed: 'The subtitle task could not be loaded.',
   cancel: 'Cancel',
   close: 'Close',
-  saved: 'Saved.',
   edit: 'Edit',
   delete: 'Delete',
 
@@ -63,7 +62,6 @@ export const en = {
   placeholder: 'What would make this work in {{language}}?',
   submit: 'Submit Translation',
   submitting: 'Submitting...',
-  shortcut: 'Ctrl+Enter',
   anonymously: 'Submit anonymously',
   needsBoth: 'Choose your group and write a translation to submit it.',
   needsGroup: 'Choose your group to submit.',
@@ -91,11 +89,6 @@ export const en = {
   votes_other: '{{count}} votes',
   statusLabel: 'Status',
   statusFailed: 'The status could not be changed.',
-  editTitle: 'Edit Translation',
-  editLabel: 'Translation',
-  editSave: 'Save Changes',
-  editBlank: 'Write a translation to save it.',
-  editFailed: 'The changes could not be saved.',
   deleteSubmission: 'Are you sure you want to delete this submission?',
   deleteFailed: 'This could not be deleted.',
 

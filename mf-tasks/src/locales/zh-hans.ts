@@ -14,7 +14,6 @@ export const zh: Translated<typeof en> = {
   subtitlesFailed: '字幕任务未能加载。',
   cancel: '取消',
   close: '关闭',
-  saved: '已保存。',
   edit: '编辑',
   delete: '删除',
 
@@ -66,7 +65,6 @@ export const zh: Translated<typeof en> = {
   placeholder: '怎样才能让它在{{language}}里同样生效？',
   submit: '提交译文',
   submitting: '提交中……',
-  shortcut: 'Ctrl+Enter',
   anonymously: '匿名提交',
   needsBoth: '请选择小组并填写译文，然后提交。',
   needsGroup: '请选择小组，然后提交。',
@@ -93,11 +91,6 @@ export const zh: Translated<typeof en> = {
   votes_other: '{{count}} 票',
   statusLabel: '状态',
   statusFailed: '状态未能更改。',
-  editTitle: '编辑译文',
-  editLabel: '译文',
-  editSave: '保存更改',
-  editBlank: '请填写译文，然后保存。',
-  editFailed: '更改未能保存。',
   deleteSubmission: '确定要删除这篇译文吗？',
   deleteFailed: '未能删除。',
 

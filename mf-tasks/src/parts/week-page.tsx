@@ -1,5 +1,5 @@
-import { PageHeading, usePageTitle, type WeekPage as PageName } from '@transcreate/web-kit';
-import { Tabs, WEEKS } from '@transcreate/web-kit/parts';
+import type { WeekPage as PageName } from '@transcreate/web-kit';
+import { PageFrame, Tabs, WEEKS } from '@transcreate/web-kit/parts';
 import type { ReactNode } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useWeek } from './use-week.js';
@@ -16,20 +16,15 @@ interface WeekPageProps {
 /** A page of course work: its heading, a tab for each week, and the chosen week. */
 export function WeekPage({ page, title, subtitle, children }: WeekPageProps) {
   const t = useTaskTexts();
-  usePageTitle(title);
   const [week, choose] = useWeek(page);
   const tabs = WEEKS.map((each) => ({ value: String(each), label: t('week', { week: each }) }));
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{title}</PageHeading>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </header>
+    <PageFrame title={title} subtitle={subtitle}>
       <Tabs label={t('weeks')} value={String(week)} onChange={(next) => choose(Number(next))} tabs={tabs}>
         <div key={week} className={styles.week}>
           {children(week)}
         </div>
       </Tabs>
-    </div>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ImageIcon, PlusIcon, toolsOf } from '@transcreate/web-kit/parts
 import { useState } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import type { Place } from '../queries.js';
-import styles from './form.module.css';
+import styles from './tools.module.css';
 
 /** What an admin adds to a week: a text, and from the third week on a picture. */
 export function AddTools({ kind, week, count }: Place & { count: number }) {

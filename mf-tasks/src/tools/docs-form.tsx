@@ -1,12 +1,11 @@
 import type { GroupDoc } from '@transcreate/contracts';
 import { ApiError, useErrorText, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, DeleteDialog, GROUPS, Select, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, DeleteDialog, Form, FormActions, GROUPS, Select, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import { useDocChanges } from '../queries.js';
 import { docProblem } from '../rules/group-doc.js';
-import styles from './form.module.css';
 
 interface DocsFormProps {
   week: number;
@@ -45,7 +44,7 @@ export function DocsForm({ week, docs }: DocsFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <Select
         label={t('docsGroup')}
         data={GROUPS.map((each) => ({ value: String(each), label: t('groupNumber', { group: each }) }))}
@@ -65,13 +64,13 @@ export function DocsForm({ week, docs }: DocsFormProps) {
         }}
       />
       {link.error && !isRefused && <ActionFailure title={t('docsFailed')} error={link.error} onRetry={save} retrying={link.isPending} />}
-      <div className={styles.actions}>
+      <FormActions>
         {linked && <Unlink week={week} doc={linked} />}
         <Button type="submit" loading={link.isPending}>
           {t('docsSave')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 }
 

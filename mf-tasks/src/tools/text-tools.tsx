@@ -3,7 +3,7 @@ import { Button, PenIcon, toolsOf, TrashIcon } from '@transcreate/web-kit/parts'
 import { useState } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
-import styles from './form.module.css';
+import styles from './tools.module.css';
 
 interface TextToolsProps {
   text: CourseText;

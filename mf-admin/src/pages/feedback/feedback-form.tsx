@@ -1,6 +1,6 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import { DraftNote, useDraft, useSession } from '@transcreate/web-kit';
-import { ActionFailure, Button, Card, CheckIcon, Textarea } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Card, CheckIcon, isSubmitKey, SubmitKey, Textarea } from '@transcreate/web-kit/parts';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useFeedbackTexts } from '../../locales/use-feedback-texts.js';
@@ -26,7 +26,7 @@ export function FeedbackForm() {
     sending.mutate(draft.text, { onSuccess: draft.clear });
   };
   const sendOnChord = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+    if (isSubmitKey(event)) send(event);
   };
 
   return (
@@ -48,7 +48,7 @@ export function FeedbackForm() {
         <Button type="submit" variant="primary" disabled={isBlank} aria-describedby={reasonId} loading={sending.isPending}>
           {sending.isPending ? t('sending') : t('send')}
         </Button>
-        {!isBlank && <kbd className={styles.shortcut}>{t('shortcut')}</kbd>}
+        {!isBlank && <SubmitKey />}
         <p role="status" className={styles.sent}>
           {sending.isSuccess && (
             <>

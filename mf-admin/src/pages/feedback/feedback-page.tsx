@@ -1,4 +1,5 @@
-import { PageHeading, usePageTitle, useSession } from '@transcreate/web-kit';
+import { useSession } from '@transcreate/web-kit';
+import { PageFrame } from '@transcreate/web-kit/parts';
 import { useFeedbackTexts } from '../../locales/use-feedback-texts.js';
 import { FeedbackForm } from './feedback-form.js';
 import styles from './feedback-page.module.css';
@@ -7,18 +8,13 @@ import { Inbox } from './inbox.js';
 /** Where everybody has a say, and admins read what was said. */
 export function FeedbackPage() {
   const t = useFeedbackTexts();
-  usePageTitle(t('title'));
   const { isAdmin } = useSession();
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{t('title')}</PageHeading>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-      </header>
+    <PageFrame title={t('title')} subtitle={t('subtitle')}>
       <div className={isAdmin ? styles.both : styles.form}>
         {isAdmin && <Inbox />}
         <FeedbackForm />
       </div>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import type { Slide } from '@transcreate/contracts';
-import { ActionFailure, Button, ErrorNotice, LIMIT_MB, Modal, ProgressBar, TextInput, UploadIcon } from '@transcreate/web-kit/parts';
+import {
+  ActionFailure, Button, ErrorNotice, Form, FormActions, LIMIT_MB, Modal, ProgressBar, TextInput, UploadIcon,
+} from '@transcreate/web-kit/parts';
 import { useId, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useSlidesTexts } from '../../locales/use-slides-texts.js';
@@ -28,7 +30,7 @@ export function SlideDialog({ slide, onClose }: SlideDialogProps) {
   const length = [...form.title].length;
   return (
     <Modal opened onClose={onClose} title={t(slide ? 'editTitle' : 'addTitle')} closeLabel={t('close')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <TextInput
           label={t('fieldTitle')}
           required
@@ -41,7 +43,7 @@ export function SlideDialog({ slide, onClose }: SlideDialogProps) {
         <FileField form={form} slide={slide} />
         {form.share !== undefined && form.file && <Sending name={form.file.name} share={form.share} />}
         {form.error !== null && <ActionFailure title={t('saveFailed')} error={form.error} onRetry={form.save} />}
-        <div className={styles.actions}>
+        <FormActions>
           <p id={reasonId} className={styles.reason}>
             {form.missing && t(form.missing)}
           </p>
@@ -55,8 +57,8 @@ export function SlideDialog({ slide, onClose }: SlideDialogProps) {
           >
             {t('save')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 }

@@ -1,22 +1,16 @@
-import { PageHeading, usePageTitle, useSession } from '@transcreate/web-kit';
-import { LoginPrompt, Skeleton } from '@transcreate/web-kit/parts';
+import { useSession } from '@transcreate/web-kit';
+import { LoginPrompt, PageFrame, Skeleton } from '@transcreate/web-kit/parts';
 import { useSlidesTexts } from '../../locales/use-slides-texts.js';
 import { SlideList } from './slide-list.js';
-import styles from './slides-page.module.css';
 
 /** The slides of the course, for students and admins. */
 export function SlidesPage() {
   const t = useSlidesTexts();
-  usePageTitle(t('title'));
   const { ready, isLoggedIn, isStudent, isAdmin } = useSession();
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{t('title')}</PageHeading>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-      </header>
+    <PageFrame title={t('title')} subtitle={t('subtitle')}>
       {content()}
-    </div>
+    </PageFrame>
   );
 
   function content() {

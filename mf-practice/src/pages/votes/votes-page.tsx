@@ -1,5 +1,5 @@
-import { PageHeading, useErrorText, useNavigate, usePageTitle, useSearchParams } from '@transcreate/web-kit';
-import { Button, Card, EmptyState, ErrorNotice, SearchIcon, Skeleton, useKeySwitch } from '@transcreate/web-kit/parts';
+import { useErrorText, useNavigate, useSearchParams } from '@transcreate/web-kit';
+import { Button, Card, EmptyState, ErrorNotice, PageFrame, SearchIcon, Skeleton, useKeySwitch } from '@transcreate/web-kit/parts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVotesTexts } from '../../locales/use-votes-texts.js';
 import { heldNext, nextUnvoted, searchOf, selected, sortedExamples, viewOf } from './arrangement.js';
@@ -16,18 +16,13 @@ import styles from './votes-page.module.css';
 /** How everything is ranked, and one's own ranking of it. Filters, order and the selected source text are in the address. */
 export function VotesPage() {
   const t = useVotesTexts();
-  usePageTitle(t('title'));
   const { view, show } = useView();
   const list = useVoteables(view);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{t('title')}</PageHeading>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-      </header>
+    <PageFrame title={t('title')} subtitle={t('subtitle')}>
       <Filters view={view} onChange={(change) => show({ ...view, ...change })} />
       <Results list={list} view={view} onShow={show} />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,8 +1,6 @@
-import { PageHeading, usePageTitle } from '@transcreate/web-kit';
-import { Card, LoadFailure, LoginPrompt, Skeleton } from '@transcreate/web-kit/parts';
+import { Card, LoadFailure, LoginPrompt, PageFrame, Skeleton } from '@transcreate/web-kit/parts';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { useRight } from '../../parts/use-right.js';
-import styles from './my-work-page.module.css';
 import { useOpenedTexts, useOwnSubmissions } from './queries.js';
 import { WorkList } from './work-list.js';
 import { worksOf } from './works.js';
@@ -10,15 +8,10 @@ import { worksOf } from './works.js';
 /** Everything that a person has submitted: how it was judged and ranked, and which reference examples it has opened. */
 export function MyWorkPage() {
   const t = useTaskTexts();
-  usePageTitle(t('myWorkTitle'));
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{t('myWorkTitle')}</PageHeading>
-        <p className={styles.subtitle}>{t('myWorkSubtitle')}</p>
-      </header>
+    <PageFrame title={t('myWorkTitle')} subtitle={t('myWorkSubtitle')}>
       <Content />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DraftNote, onDevice, useDraft, useNotices, useSession } from '@transcreate/web-kit';
-import { Button, GROUPS, PenIcon, Select, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
+import { Button, GROUPS, PenIcon, Select, SubmitKey, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../../api.js';
@@ -67,7 +67,7 @@ export function GroupForm({ text }: { text: CourseText }) {
         >
           {submission.isPending ? t('submitting') : t('submit')}
         </Button>
-        {!missing && <kbd className={styles.shortcut}>{t('shortcut')}</kbd>}
+        {!missing && <SubmitKey />}
         <p id={reasonId} className={styles.reason}>
           {missing && t(missing)}
         </p>

@@ -1,5 +1,5 @@
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { Button, Checkbox, PenIcon, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
+import { Button, Checkbox, PenIcon, SubmitKey, tagOf, targetOf, WritingField } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from '../../api.js';
@@ -58,7 +58,7 @@ export function TranslationForm({ text }: { text: CourseText }) {
         >
           {submission.isPending ? t('submitting') : t('submit')}
         </Button>
-        <kbd className={styles.shortcut}>{t('shortcut')}</kbd>
+        <SubmitKey />
       </div>
     </form>
   );

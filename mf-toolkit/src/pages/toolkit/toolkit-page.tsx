@@ -1,5 +1,5 @@
-import { PageHeading, usePageTitle, useSession } from '@transcreate/web-kit';
-import { Late, Tabs } from '@transcreate/web-kit/parts';
+import { useSession } from '@transcreate/web-kit';
+import { Late, PageFrame, Tabs } from '@transcreate/web-kit/parts';
 import type { ComponentType } from 'react';
 import { useToolkitTexts } from '../../locales/use-toolkit-texts.js';
 import styles from './toolkit-page.module.css';
@@ -28,16 +28,11 @@ const NAMES = {
 /** A tab for each tool, and the chosen one. */
 export function ToolkitPage() {
   const t = useToolkitTexts();
-  usePageTitle(t('title'));
   const { user } = useSession();
   const { tools, tool, choose } = useTool();
   const tabs = tools.map((each) => ({ value: each, label: t(NAMES[each]) }));
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <PageHeading>{t('title')}</PageHeading>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-      </header>
+    <PageFrame title={t('title')} subtitle={t('subtitle')}>
       <Tabs label={t('tools')} value={tool} onChange={(next) => choose(next as Tool)} tabs={tabs}>
         {/* Whoever signs in finds what they have typed, and nothing of the one before. */}
         <section key={`${tool} ${user?._id ?? ''}`} className={styles.tool} aria-label={t(NAMES[tool])}>
@@ -45,6 +40,6 @@ export function ToolkitPage() {
           <Late load={LOADERS[tool]} props={{}} />
         </section>
       </Tabs>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, WritingField } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions, WritingField } from '@transcreate/web-kit/parts';
 import type { SyntheticEvent } from 'react';
 import { useCourseWords } from './use-course-words.js';
 import { useBriefChange } from './changes.js';
 import type { Place } from './changes.js';
-import styles from './form.module.css';
 
 interface BriefFormProps extends Place {
   brief: string;
@@ -26,17 +25,17 @@ export function BriefForm({ kind, week, brief, onDone }: BriefFormProps) {
     change.mutate(draft.text, { onSuccess: saved });
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <WritingField label={t('briefLabel', { week })} placeholder={t('briefHint')} rows={6} draft={draft} problem={problem} onSubmit={save} />
       <DraftNote draft={draft} />
       {change.error && <ActionFailure title={t('briefFailed')} error={change.error} onRetry={save} retrying={change.isPending} />}
-      <div className={styles.actions}>
+      <FormActions>
         <Button onClick={cancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" loading={change.isPending}>
           {t('save')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 
   function saved(): void {

@@ -1,5 +1,5 @@
 import { DraftNote, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, Modal } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions, Modal } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { CourseText } from './api.js';
@@ -49,7 +49,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
 
   return (
     <Modal opened onClose={onClose} title={t(text || !wantsImage ? words.title : 'addImage')} closeLabel={t('close')} size="xl">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <TextFields kind={kind} week={week} values={values} wantsImage={wantsImage} problem={isChecked ? problem : null} onChange={change} />
         <DraftNote draft={draft} />
         {isConflict && <ConflictNotice onTheirs={cancel} onMine={() => send(text.version)} working={isPending} />}
@@ -59,13 +59,13 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
             {t(problem)}
           </p>
         )}
-        <div className={styles.actions}>
+        <FormActions>
           <Button onClick={cancel}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {t('save')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 

@@ -2,6 +2,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { renderRoom, screen } from '../testing.js';
 import { DateText } from './date-text.js';
 import { formatDate } from './format-date.js';
+import { PageFrame } from '../parts/page-frame.js';
 import { PageHeading, usePageTitle } from './page-heading.js';
 
 function Page({ title, next }: { title: string; next: string }) {
@@ -31,6 +32,17 @@ describe('a page', () => {
     expect(document.title).toBe('Votes · Transcreate');
     await user.click(screen.getByText('on'));
     expect(screen.getByRole('heading', { level: 1, name: 'Practice' })).toHaveFocus();
+  });
+});
+
+describe('the frame of a page', () => {
+  it('names page and document alike, and says what one does there', async () => {
+    const { settled } = renderRoom(<PageFrame title="Votes" subtitle="Rank what others wrote.">cards</PageFrame>);
+    await settled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Votes' })).toBeVisible();
+    expect(screen.getByText('Rank what others wrote.')).toBeVisible();
+    expect(screen.getByText('cards')).toBeVisible();
+    expect(document.title).toBe('Votes · Transcreate');
   });
 });
 

@@ -1,9 +1,8 @@
 import { linkTarget } from '@transcreate/rules';
-import { Button, Modal, TextInput } from '@transcreate/ui';
+import { Button, Form, FormActions, Modal, TextInput } from '@transcreate/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { usePartTexts } from './use-part-texts.js';
-import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
   /** What is selected. */
@@ -28,7 +27,7 @@ export function LinkDialog({ text, onInsert, onClose }: LinkDialogProps) {
   };
   return (
     <Modal opened onClose={onClose} title={t('linkTitle')} closeLabel={t('close')} size="sm">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <TextInput label={t('linkText')} value={words} onChange={(event) => setWords(event.currentTarget.value)} />
         <TextInput
           data-autofocus
@@ -42,13 +41,13 @@ export function LinkDialog({ text, onInsert, onClose }: LinkDialogProps) {
             setIsWrong(false);
           }}
         />
-        <div className={styles.actions}>
+        <FormActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary">
             {t('linkInsert')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 }

@@ -7,6 +7,8 @@ export const en = {
   close: 'Close',
   delete: 'Delete',
   deleted: 'Deleted.',
+  tooLong: 'Please keep it under {{limit}} characters: there are {{length}} now.',
+  submitKey: 'Ctrl+Enter',
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
@@ -16,6 +18,13 @@ export const en = {
   linkAddress: 'Address',
   linkInsert: 'Insert Link',
   linkInvalid: 'Enter a web address, such as example.org.',
+
+  editTitle: 'Edit Translation',
+  editLabel: 'Translation',
+  editSave: 'Save Changes',
+  editSaved: 'Saved.',
+  editBlank: 'Write a translation to save it.',
+  editFailed: 'The changes could not be saved.',
 
   loginRequired: 'Login Required',
   goToLogin: 'Go to Login',
@@ -40,7 +49,6 @@ export const en = {
   rejectTitle_other: 'Reject {{count}} submissions?',
   rejectReason: 'Why? (optional)',
   rejectReasonText: 'Authors see it beside the status. Rejected work leaves the vote, and its votes go back to their voters.',
-  rejectTooLong: 'Please keep it under {{limit}} characters: there are {{length}} now.',
   rejectFailed: 'The status could not be changed.',
 
   logout: 'Logout',

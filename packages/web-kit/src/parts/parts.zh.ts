@@ -9,6 +9,8 @@ export const zh: Translated<typeof en> = {
   close: '关闭',
   delete: '删除',
   deleted: '已删除。',
+  tooLong: '请控制在 {{limit}} 个字符以内，目前有 {{length}} 个。',
+  submitKey: 'Ctrl+Enter',
   bold: '加粗',
   italic: '斜体',
   link: '链接',
@@ -18,6 +20,13 @@ export const zh: Translated<typeof en> = {
   linkAddress: '网址',
   linkInsert: '插入链接',
   linkInvalid: '请输入网址，例如 example.org。',
+
+  editTitle: '编辑译文',
+  editLabel: '译文',
+  editSave: '保存更改',
+  editSaved: '已保存。',
+  editBlank: '请填写译文，然后保存。',
+  editFailed: '更改未能保存。',
 
   loginRequired: '需要登录',
   goToLogin: '前往登录',
@@ -40,7 +49,6 @@ export const zh: Translated<typeof en> = {
   rejectTitle_other: '将 {{count}} 篇译文设为未通过？',
   rejectReason: '原因（选填）',
   rejectReasonText: '作者会在状态旁边看到。未通过的译文不再参与投票，已投的票会退还给投票人。',
-  rejectTooLong: '请控制在 {{limit}} 个字符以内，目前有 {{length}} 个。',
   rejectFailed: '状态未能更改。',
 
   logout: '退出登录',

@@ -1,5 +1,5 @@
 import { LIMITS } from '@transcreate/contracts/browser';
-import { Button, Modal, Textarea } from '@transcreate/ui';
+import { Button, Form, FormActions, Modal, Textarea } from '@transcreate/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ActionFailure } from './action-failure.js';
@@ -30,7 +30,7 @@ export function RejectDialog({ count, name, work, onReject, onClose }: RejectDia
   };
   return (
     <Modal opened onClose={onClose} title={t('rejectTitle', { count })} closeLabel={t('close')}>
-      <form className={styles.form} onSubmit={reject} noValidate>
+      <Form onSubmit={reject}>
         {name !== undefined && <p className={styles.name}>{name}</p>}
         <Textarea
           data-autofocus
@@ -38,17 +38,17 @@ export function RejectDialog({ count, name, work, onReject, onClose }: RejectDia
           description={t('rejectReasonText')}
           rows={3}
           value={reason}
-          error={isTooLong ? t('rejectTooLong', { limit: LIMITS.reason, length }) : undefined}
+          error={isTooLong ? t('tooLong', { limit: LIMITS.reason, length }) : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {work.error && <ActionFailure title={t('rejectFailed')} error={work.error} />}
-        <div className={styles.actions}>
+        <FormActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="danger" disabled={isTooLong} loading={work.isPending}>
             {t('reject')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 }

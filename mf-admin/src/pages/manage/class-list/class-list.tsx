@@ -1,7 +1,7 @@
 import { CLASS_LIST } from '@transcreate/contracts/browser';
 import type { ClassListResult } from '@transcreate/contracts';
 import { save, useErrorText, useMutation, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, DownloadIcon, Notice, UploadIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, DownloadIcon, FormActions, Notice, UploadIcon } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import { downloadClassList, previewClassList } from '../../../api/manage.js';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
@@ -121,14 +121,14 @@ function Import({ chosen: { fileName, file, preview }, onDone }: { chosen: Chose
       <ListLines result={done ?? preview} isDone={done !== undefined} />
       {importList.error && <ActionFailure title={t('listFailed')} error={importList.error} onRetry={run} retrying={importList.isPending} />}
       {!done && work === 0 && <p className={layout.soft}>{t('listNothing')}</p>}
-      <div className={layout.actions}>
+      <FormActions>
         <Button onClick={onDone}>{t(done ? 'close' : 'cancel')}</Button>
         {!done && (
           <Button variant="primary" disabled={work === 0} loading={importList.isPending} onClick={run}>
             {t('listConfirm', { count: work })}
           </Button>
         )}
-      </div>
+      </FormActions>
     </section>
   );
 }

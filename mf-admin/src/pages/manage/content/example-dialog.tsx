@@ -2,7 +2,7 @@ import type { PracticeExample } from '@transcreate/contracts';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
 import { ConflictNotice, isConflictError, newValues, problemOf, sentValues, TextFields, useTextForm } from '@transcreate/web-kit/course';
 import type { TextValues } from '@transcreate/web-kit/course';
-import { ActionFailure, Button, Modal, Select, WEEKS } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions, Modal, Select, WEEKS } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
@@ -34,7 +34,7 @@ export function ExampleDialog({ example, onClose }: { example?: PracticeExample;
   };
   return (
     <Modal opened onClose={onClose} title={t(example ? 'editExample' : 'addExample')} closeLabel={t('close')} size="xl">
-      <form className={layout.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <TextFields kind="practice" week={Number(weekDraft.text)} values={values} wantsImage={false} problem={isChecked ? problem : null} onChange={change} />
         <Select
           label={t('week')}
@@ -52,13 +52,13 @@ export function ExampleDialog({ example, onClose }: { example?: PracticeExample;
             {t(problem === 'imageMissing' || problem === 'imageInvalid' ? 'contentMissing' : problem)}
           </p>
         )}
-        <div className={layout.actions}>
+        <FormActions>
           <Button onClick={cancel}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {t('save')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 

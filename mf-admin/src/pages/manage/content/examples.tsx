@@ -1,11 +1,12 @@
 import type { PracticeExample } from '@transcreate/contracts';
 import { CloseWithWork } from '@transcreate/web-kit/course';
-import { Badge, Button, LoadFailure, PenIcon, PlusIcon, Select, Skeleton, tagIn, tagOf, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
+import { Badge, Button, LoadFailure, PlusIcon, Select, Skeleton, tagIn, tagOf, TextInput } from '@transcreate/web-kit/parts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
 import { DataTable } from '../parts/data-table.js';
 import layout from '../parts/layout.module.css';
-import { Pager, usePages } from '../parts/pager.js';
+import { ListFoot, usePages } from '../parts/pager.js';
+import { DeleteButton, EditButton } from '../parts/row-buttons.js';
 import { useExampleChanges, useExamples } from '../queries.js';
 import { ExampleDialog } from './example-dialog.js';
 import { foundExamples } from './found-examples.js';
@@ -61,12 +62,7 @@ export function Examples() {
       {examples.data && found.length === 0 && <p className={layout.soft}>{t(examples.data.length === 0 ? 'examplesEmpty' : 'examplesNone')}</p>}
       {found.length > 0 && <ExampleTable examples={shown} />}
       {examples.data && (
-        <div className={layout.foot}>
-          <Pager label={t('examples')} page={page} pages={pages} onChange={setPage} />
-          <span className={layout.soft} role="status">
-            {t('examplesCount', { count: found.length })}
-          </span>
-        </div>
+        <ListFoot label={t('examples')} page={page} pages={pages} count={t('examplesCount', { count: found.length })} onChange={setPage} />
       )}
       {isAdding && <ExampleDialog onClose={() => setIsAdding(false)} />}
     </section>
@@ -131,21 +127,10 @@ function Guidance({ example: { culturalNotes, referenceExamples, technique } }: 
 }
 
 function Tools({ title, onOpen }: { title: string; onOpen(dialog: 'edit' | 'delete'): void }) {
-  const t = useManageTexts();
   return (
     <span className={layout.rowButtons}>
-      <Button size="sm" variant="quiet" icon={<PenIcon size={16} aria-hidden />} aria-label={t('editNamed', { name: title })} onClick={() => onOpen('edit')}>
-        {t('edit')}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<TrashIcon size={16} aria-hidden />}
-        aria-label={t('deleteNamed', { name: title })}
-        onClick={() => onOpen('delete')}
-      >
-        {t('delete')}
-      </Button>
+      <EditButton name={title} onClick={() => onOpen('edit')} />
+      <DeleteButton name={title} onClick={() => onOpen('delete')} />
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import type { CourseKind, TutorialTask, WeeklyPracticeRow } from '@transcreate/contracts';
 import { DeleteText, MoveButtons, TextDialog } from '@transcreate/web-kit/course';
 import {
-  Badge, Button, EmptyState, ImageIcon, isImageOnly, LoadFailure, PenIcon, PlusIcon, Skeleton, Tabs, tagIn, tagOf, toolsOf, TrashIcon, WeekIcon, WEEKS,
+  Badge, Button, EmptyState, ImageIcon, isImageOnly, LoadFailure, PlusIcon, Skeleton, Tabs, tagIn, tagOf, toolsOf, WeekIcon, WEEKS,
 } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
 import { DataTable } from '../parts/data-table.js';
 import layout from '../parts/layout.module.css';
 import { Panel } from '../parts/panel.js';
+import { DeleteButton, EditButton } from '../parts/row-buttons.js';
 import { useAllTexts } from '../queries.js';
 
 type Row = TutorialTask | WeeklyPracticeRow;
@@ -149,18 +150,8 @@ function Tools({ row, number, count, onOpen }: ToolsProps) {
   return (
     <span className={layout.rowButtons} role="group" aria-label={t('toolsFor', { name: title })}>
       {toolsOf(category, weekNumber).reorder && <MoveButtons text={row} number={number} count={count} />}
-      <Button size="sm" variant="quiet" icon={<PenIcon size={16} aria-hidden />} aria-label={t('editNamed', { name: title })} onClick={() => onOpen('edit')}>
-        {t('edit')}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<TrashIcon size={16} aria-hidden />}
-        aria-label={t('deleteNamed', { name: title })}
-        onClick={() => onOpen('delete')}
-      >
-        {t('delete')}
-      </Button>
+      <EditButton name={title} onClick={() => onOpen('edit')} />
+      <DeleteButton name={title} onClick={() => onOpen('delete')} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
+import layout from './layout.module.css';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -26,6 +27,18 @@ export function Pager({ label, page, pages, onChange }: PagerProps) {
         {t('next')}
       </Button>
     </nav>
+  );
+}
+
+/** The end of a list: the way through its pages, and how much it holds. */
+export function ListFoot({ count, ...pager }: PagerProps & { count: string }) {
+  return (
+    <div className={layout.foot}>
+      <Pager {...pager} />
+      <span className={layout.soft} role="status">
+        {count}
+      </span>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DraftNote, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
@@ -26,16 +26,16 @@ export function AddUser({ onDone }: { onDone(): void }) {
     create.mutate({ email: email.trim(), name, role: given, ...(displayName.trim() === '' ? {} : { displayName }) }, { onSuccess: added });
   };
   return (
-    <form className={`${layout.form} ${layout.well}`} aria-label={t('addUser')} onSubmit={send} noValidate>
+    <Form className={layout.well} aria-label={t('addUser')} onSubmit={send}>
       <UserFields values={values} problem={isChecked ? problem : null} isEdit={false} onChange={change} />
       <DraftNote draft={draft} />
       {create.error && <ActionFailure title={t('userAddFailed')} error={create.error} onRetry={send} retrying={create.isPending} />}
-      <div className={layout.actions}>
+      <FormActions>
         <Button type="submit" variant="primary" loading={create.isPending}>
           {t('saveUser')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 
   function added(): void {

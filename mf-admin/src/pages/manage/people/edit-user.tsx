@@ -1,10 +1,9 @@
 import type { User } from '@transcreate/contracts';
 import { DraftNote, useNotices, useSession } from '@transcreate/web-kit';
-import { ActionFailure, Button, Modal, Notice } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions, Modal, Notice } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
-import layout from '../parts/layout.module.css';
 import { useUserChanges } from '../queries.js';
 import { UserFields } from './user-fields.js';
 import { useUserForm } from './use-user-form.js';
@@ -32,7 +31,7 @@ export function EditUser({ user, onClose }: { user: User; onClose(): void }) {
   };
   return (
     <Modal opened onClose={onClose} title={t('editUser')} closeLabel={t('close')} size="lg">
-      <form className={layout.form} onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <UserFields
           values={{ ...values, email }}
           problem={isChecked ? problem : null}
@@ -43,13 +42,13 @@ export function EditUser({ user, onClose }: { user: User; onClose(): void }) {
         {hasNewRole && <Notice tone="amber">{t(user._id === me?._id ? 'ownRoleNote' : 'roleNote')}</Notice>}
         <DraftNote draft={draft} />
         {update.error && <ActionFailure title={t('userUpdateFailed')} error={update.error} onRetry={send} retrying={update.isPending} />}
-        <div className={layout.actions}>
+        <FormActions>
           <Button onClick={cancel}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" loading={update.isPending}>
             {t('save')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 

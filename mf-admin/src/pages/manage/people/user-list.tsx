@@ -1,10 +1,11 @@
 import type { User } from '@transcreate/contracts';
-import { Badge, Button, LoadFailure, PenIcon, Select, Skeleton, TextInput, TrashIcon } from '@transcreate/web-kit/parts';
+import { Badge, LoadFailure, Select, Skeleton, TextInput } from '@transcreate/web-kit/parts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
 import { DataTable } from '../parts/data-table.js';
 import layout from '../parts/layout.module.css';
-import { Pager, usePages } from '../parts/pager.js';
+import { ListFoot, usePages } from '../parts/pager.js';
+import { DeleteButton, EditButton } from '../parts/row-buttons.js';
 import { useRoleText } from '../parts/use-role-text.js';
 import { useUsers } from '../queries.js';
 import { DeleteUser } from './delete-user.js';
@@ -56,12 +57,7 @@ export function UserList() {
       {users.data && found.length === 0 && <p className={layout.soft}>{t('usersNone')}</p>}
       {found.length > 0 && <People users={shown} />}
       {users.data && (
-        <div className={layout.foot}>
-          <Pager label={t('users')} page={page} pages={pages} onChange={setPage} />
-          <span className={layout.soft} role="status">
-            {t('usersCount', { count: found.length })}
-          </span>
-        </div>
+        <ListFoot label={t('users')} page={page} pages={pages} count={t('usersCount', { count: found.length })} onChange={setPage} />
       )}
     </>
   );
@@ -116,27 +112,8 @@ function Tools({ user, onOpen }: { user: User; onOpen(dialog: 'edit' | 'delete')
   const name = user.displayName || user.name;
   return (
     <span className={layout.rowButtons}>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<PenIcon size={16} aria-hidden />}
-        aria-label={t('editNamed', { name })}
-        disabled={user.house === 'guest'}
-        onClick={() => onOpen('edit')}
-      >
-        {t('edit')}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<TrashIcon size={16} aria-hidden />}
-        aria-label={t('deleteNamed', { name })}
-        title={user.house && t(STAYS[user.house])}
-        disabled={user.house !== undefined}
-        onClick={() => onOpen('delete')}
-      >
-        {t('delete')}
-      </Button>
+      <EditButton name={name} disabled={user.house === 'guest'} onClick={() => onOpen('edit')} />
+      <DeleteButton name={name} title={user.house && t(STAYS[user.house])} disabled={user.house !== undefined} onClick={() => onOpen('delete')} />
     </span>
   );
 }

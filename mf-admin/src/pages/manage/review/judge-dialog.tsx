@@ -1,10 +1,9 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import type { SubmissionStatus } from '@transcreate/contracts';
 import { DraftNote, useDraft, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, Modal, Notice, Textarea } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, Form, FormActions, isSubmitKey, Modal, Notice, Textarea } from '@transcreate/web-kit/parts';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
-import layout from '../parts/layout.module.css';
 import { useJudgement } from '../queries.js';
 
 interface JudgeDialogProps {
@@ -31,11 +30,11 @@ export function JudgeDialog({ ids, status, onDone, onClose }: JudgeDialogProps) 
     judging.mutate({ ids, status, reason: draft.text }, { onSuccess: ({ updated }) => done(updated) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+    if (isSubmitKey(event)) send(event);
   };
   return (
     <Modal opened onClose={onClose} title={t(TITLES[status], { count: ids.length })} closeLabel={t('close')}>
-      <form className={layout.form} onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         {status === 'rejected' && <Notice tone="amber">{t('rejectNote')}</Notice>}
         <Textarea
           data-autofocus
@@ -49,13 +48,13 @@ export function JudgeDialog({ ids, status, onDone, onClose }: JudgeDialogProps) 
         />
         <DraftNote draft={draft} />
         {judging.error && <ActionFailure title={t('judgeFailed')} error={judging.error} onRetry={send} retrying={judging.isPending} />}
-        <div className={layout.actions}>
+        <FormActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'} loading={judging.isPending}>
             {t(ACTIONS[status])}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Modal>
   );
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReviewFilter } from '../../../api/manage.js';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
 import layout from '../parts/layout.module.css';
-import { Pager } from '../parts/pager.js';
+import { ListFoot } from '../parts/pager.js';
 import { Panel } from '../parts/panel.js';
 import { useReview } from '../queries.js';
 import { ALL, GROUPS, isNarrowed, KINDS, pagesOf, serverPageOf, shownOf, STATUSES, WEEKS } from './review-filter.js';
@@ -49,12 +49,7 @@ function Review() {
       )}
       {data && data.total > 0 && <ReviewList key={JSON.stringify([choices, page])} submissions={shownOf(data.submissions, page)} />}
       {data && data.total > 0 && (
-        <div className={layout.foot}>
-          <Pager label={t('review')} page={page} pages={pagesOf(data.total)} onChange={setPage} />
-          <span className={layout.soft} role="status">
-            {t('submissionsCount', { count: data.total })}
-          </span>
-        </div>
+        <ListFoot label={t('review')} page={page} pages={pagesOf(data.total)} count={t('submissionsCount', { count: data.total })} onChange={setPage} />
       )}
     </>
   );

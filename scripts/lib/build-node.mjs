@@ -7,10 +7,10 @@ import { nodeWorkspaces } from './workspaces.mjs';
  * Turns the TypeScript sources of everything that runs under node into JavaScript, one file to one file, without checking types
  * (`npm run check` does). Only what changed is made again; what has lost its source is removed. Answers how many files were made.
  */
-export async function buildNode(root, fingerprints) {
+export async function buildNode(root, fingerprints, workspaces = nodeWorkspaces(root)) {
   const options = { ...JSON.parse(readFileSync(join(root, '.swcrc'), 'utf8')), swcrc: false };
   const key = fingerprints.of(['.swcrc', 'node_modules/@swc/core/package.json']);
-  const all = nodeWorkspaces(root).flatMap((workspace) => jobsOf(root, workspace));
+  const all = workspaces.flatMap((workspace) => jobsOf(root, workspace));
   removeStrays(root, all);
   const outdated = all
     .map((job) => ({ ...job, fingerprint: `${key}${fingerprints.ofFile(job.source)}` }))

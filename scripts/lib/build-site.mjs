@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { runTool } from './tools.mjs';
-import { frontEnds } from './workspaces.mjs';
 
 /** What every front end is made of, beside its own folder. */
 const COMMON = ['package-lock.json', 'packages/build-kit', 'packages/contracts', 'packages/rules', 'packages/ui', 'packages/web-kit'];
@@ -10,9 +9,9 @@ const COMMON = ['package-lock.json', 'packages/build-kit', 'packages/contracts',
 /** Each build uses several threads; more than two at once only crowd a small machine. */
 const AT_ONCE = 2;
 
-/** The front ends whose inputs changed since they were built. */
-export function outdatedFrontEnds(root, fingerprints) {
-  return frontEnds(root)
+/** Those of the front ends `names` whose inputs changed since they were built. */
+export function outdatedFrontEnds(root, fingerprints, names) {
+  return names
     .map((name) => ({ name, fingerprint: fingerprints.of([name, ...COMMON]) }))
     .filter(({ name, fingerprint }) => !(fingerprints.isDone(`site ${name}`, fingerprint) && existsSync(join(root, name, 'dist'))));
 }

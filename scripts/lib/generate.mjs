@@ -2,14 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 import { runTool } from './tools.mjs';
-import { servicesWithDatabase } from './workspaces.mjs';
 
 /**
- * Makes the Prisma client of every service whose schema changed. Answers the names of those services. Works without a network: Prisma's
+ * Makes the Prisma client of each of `services` whose schema changed. Answers the names of those. Works without a network: Prisma's
  * command wants to download an engine that generating doesn't use, unless it believes that it has one.
  */
-export async function generateClients(root, fingerprints) {
-  const outdated = servicesWithDatabase(root)
+export async function generateClients(root, fingerprints, services) {
+  const outdated = services
     .map((service) => ({ service, fingerprint: fingerprints.of([`services/${service}/prisma/schema.prisma`, 'node_modules/prisma/package.json']) }))
     .filter(({ service, fingerprint }) => !(fingerprints.isDone(`generate ${service}`, fingerprint) && existsSync(generated(root, service))));
   await Promise.all(

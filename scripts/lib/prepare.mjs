@@ -11,7 +11,7 @@ import { packagesAreInstalled } from './packages.mjs';
 import { publish } from './publish.mjs';
 import { Refusal } from './refusal.mjs';
 import { runTool } from './tools.mjs';
-import { CACHE, ROOT } from './workspaces.mjs';
+import { CACHE, frontEnds, nodeWorkspaces, ROOT, servicesWithDatabase } from './workspaces.mjs';
 
 /** package.json, `engines`. */
 const OLDEST_NODE = [20, 19];
@@ -20,10 +20,11 @@ const OLDEST_NODE = [20, 19];
  * Brings a clone to where the product can start: packages, nats-server, Prisma's clients, the back end and the front ends, each only if
  * something changed. Needs nothing but node. One line a step, with its duration.
  *
- * @param {{ print?: (line: string) => void, nats?: boolean, site?: boolean, env?: NodeJS.ProcessEnv }} [options] `nats: false` when the
- *   product will use a NATS server of somebody else's; `site: false` leaves out the front ends
+ * @param {{ print?: (line: string) => void, nats?: boolean, site?: boolean, only?: string[], env?: NodeJS.ProcessEnv }} [options]
+ *   `nats: false` when the product will use a NATS server of somebody else's; `site: false` leaves out the front ends; `only` builds these
+ *   workspaces, so that nobody waits for what others left broken
  */
-export async function prepare({ print = console.log, nats = true, site = true, env = process.env } = {}) {
+export async function prepare({ print = console.log, nats = true, site = true, only, env = process.env } = {}) {
   checkNode(process.versions.node);
   const lacksNats = nats && !hasNatsServer(CACHE, env);
   mkdirSync(CACHE, { recursive: true });
@@ -32,29 +33,31 @@ export async function prepare({ print = console.log, nats = true, site = true, e
     const step = stepsOn(print);
     if (!packagesAreInstalled(ROOT)) await step('Packages installed', installPackages);
     if (lacksNats) await step('nats-server fetched', () => getNatsServer(CACHE));
-    await build(step, site);
+    await build(step, site, (workspace) => only?.includes(workspace) ?? true);
   } finally {
     release();
   }
 }
 
-/** Generates and builds what changed. `step` runs a piece of work and prints its line. */
-async function build(step, withSite) {
+/** Generates and builds what changed of the workspaces that are wanted. `step` runs a piece of work and prints its line. */
+async function build(step, withSite, isWanted) {
+  const services = servicesWithDatabase(ROOT).filter((name) => isWanted(`services/${name}`));
   const fingerprints = new Fingerprints(ROOT, join(CACHE, 'fingerprints.json'));
   try {
-    await step((services) => services.length > 0 && `Database clients generated: ${services.join(', ')}`, () => generateClients(ROOT, fingerprints));
-    await step((files) => files > 0 && `Back end built: ${files} files`, () => buildNode(ROOT, fingerprints));
-    if (withSite) await buildSite(step, fingerprints);
+    await step((names) => names.length > 0 && `Database clients generated: ${names.join(', ')}`, () => generateClients(ROOT, fingerprints, services));
+    await step((files) => files > 0 && `Back end built: ${files} files`, () => buildNode(ROOT, fingerprints, nodeWorkspaces(ROOT).filter(isWanted)));
+    if (withSite) await buildSite(step, fingerprints, frontEnds(ROOT).filter(isWanted));
   } finally {
     fingerprints.save();
   }
 }
 
-async function buildSite(step, fingerprints) {
-  const outdated = outdatedFrontEnds(ROOT, fingerprints);
-  if (outdated.length === 0 && existsSync(join(CACHE, 'site', 'index.html'))) return;
+async function buildSite(step, fingerprints, names) {
+  const outdated = outdatedFrontEnds(ROOT, fingerprints, names);
+  const isWhole = names.length === frontEnds(ROOT).length;
+  if (outdated.length === 0 && (!isWhole || existsSync(join(CACHE, 'site', 'index.html')))) return;
   await step(`Front ends built: ${outdated.map(({ name }) => name).join(', ')}`, () => buildFrontEnds(ROOT, fingerprints, outdated));
-  publish(join(CACHE, 'site'), builtFrontEnds(), { whole: true });
+  publish(join(CACHE, 'site'), builtFrontEnds(names), { whole: isWhole });
 }
 
 /** Whoever set NODE_ENV=production would otherwise get no build tools. */

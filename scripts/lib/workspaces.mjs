@@ -31,9 +31,28 @@ export function frontEnds(root = ROOT) {
   return readdirSync(root).filter((name) => (name === 'shell' || name.startsWith('mf-')) && existsSync(join(root, name, 'rspack.config.mjs')));
 }
 
+/** Everything that can be built and tested from its own folder: packages, services, the gateway, the shell and the rooms. */
+export function parts(root = ROOT) {
+  const all = [...foldersIn(root, 'packages'), ...foldersIn(root, 'services'), 'gateway', ...frontEnds(root)];
+  return all.filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** A part and all of ours that it can't do without, as the package.json files say; with `tests` also what their tests can't do without. */
+export function withNeeded(part, { tests = false, root = ROOT } = {}) {
+  const byName = new Map(parts(root).map((folder) => [manifestOf(join(root, folder)).name, folder]));
+  const needed = new Set([part]);
+  for (const folder of needed) {
+    const { dependencies, devDependencies } = manifestOf(join(root, folder));
+    const names = Object.keys({ ...dependencies, ...(tests ? devDependencies : {}) });
+    for (const name of names) if (byName.has(name)) needed.add(byName.get(name));
+  }
+  return [...needed];
+}
+
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
 function hasBuiltEntry(folder) {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return false;
-  const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {});
+  if (!existsSync(join(folder, 'package.json'))) return false;
+  const entries = Object.values(manifestOf(folder).exports ?? {});
   return entries.some((entry) => typeof entry?.default === 'string' && entry.default.startsWith('./dist/'));
 }

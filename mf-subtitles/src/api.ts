@@ -38,6 +38,10 @@ export interface Imported {
 
 export const importSegments = (text: string, reason: string): Promise<Imported> => desk.importSegments({ text, reason });
 
+export async function restoreSegments(): Promise<SubtitleSegment[]> {
+  return (await desk.restoreSegments({})).data;
+}
+
 export type ExportChoice = Sent<typeof subtitleCalls.exportSegments>;
 
 /** Saves a subtitle file on the device. */

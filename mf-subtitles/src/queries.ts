@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient, useSession } from '@transcreate/
 import type { QueryClient } from '@transcreate/web-kit';
 import { useMemo } from 'react';
 import {
-  deleteSubmission, importSegments, listSegments, listSubmissions, listTimeCodeChanges, restoreVideo, submit, updateSubmission, updateTimeCodes,
-  videoFacts,
+  deleteSubmission, importSegments, listSegments, listSubmissions, listTimeCodeChanges, restoreSegments, restoreVideo, submit, updateSubmission,
+  updateTimeCodes, videoFacts,
 } from './api.js';
 import type { NewSubmission, Submissions, TimeCodes } from './api.js';
 import { FALLBACK, segmentsOf } from './rules/segment.js';
@@ -48,15 +48,19 @@ export function useTimeCodeChanges(segmentId: number) {
   return useQuery({ queryKey: changesKey(segmentId), queryFn: ({ signal }) => listTimeCodeChanges(segmentId, signal) });
 }
 
-export function useImport() {
+/** Other segments in place of all: those of a file, or those that come with the product. */
+export function useSegmentChanges() {
   const queries = useQueryClient();
-  return useMutation({
+  const put = (segments: SubtitleSegment[]) => {
+    queries.setQueryData<SubtitleSegment[]>(SEGMENTS, segments);
+    void queries.invalidateQueries({ queryKey: ['subtitles', 'changes'] });
+  };
+  const fromFile = useMutation({
     mutationFn: ({ text, reason }: { text: string; reason: string }) => importSegments(text, reason),
-    onSuccess: ({ data }) => {
-      queries.setQueryData<SubtitleSegment[]>(SEGMENTS, data);
-      void queries.invalidateQueries({ queryKey: ['subtitles', 'changes'] });
-    },
+    onSuccess: ({ data }) => put(data),
   });
+  const restore = useMutation({ mutationFn: () => restoreSegments(), onSuccess: put });
+  return { fromFile, restore };
 }
 
 /** The submissions of a segment, while somebody wants to see them. */

@@ -164,4 +164,9 @@ export const en = {
   importSkipped: 'Lines that could not be used:',
   importLine: 'Line {{line}}: {{content}}',
   importMore: 'and {{count}} more',
+  restoreSegments: 'Back to the built-in segments',
+  restoreSegmentsAsk: 'Are you sure you want to go back to the built-in segments?',
+  restoreSegmentsText: 'All 26 get the source lines and time codes that come with the product. What students saved and submitted stays.',
+  segmentsRestored: 'The built-in segments are back.',
+  restoreSegmentsFailed: 'The built-in segments could not be brought back.',
 } as const;

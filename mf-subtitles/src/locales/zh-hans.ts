@@ -164,4 +164,9 @@ export const zh: Translated<typeof en> = {
   importSkipped: '未能使用的行：',
   importLine: '第 {{line}} 行：{{content}}',
   importMore: '另有 {{count}} 行',
+  restoreSegments: '恢复内置字幕段',
+  restoreSegmentsAsk: '确定要恢复内置字幕段吗？',
+  restoreSegmentsText: '26 段都会恢复为内置的原文和时间码。学生保存和提交的内容会保留。',
+  segmentsRestored: '已恢复内置字幕段。',
+  restoreSegmentsFailed: '未能恢复内置字幕段。',
 };

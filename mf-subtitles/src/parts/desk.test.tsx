@@ -57,6 +57,21 @@ describe('the desk', () => {
   });
 });
 
+describe('the guidance', () => {
+  it('stands with its line, and with no other', async () => {
+    const guidance = { technique: 'polysemy', culturalNotes: [{ term: 'outlook', note: 'The forecast as well.' }] };
+    const data = Array.from({ length: 26 }, (_, place) => segmentOf(place + 1, place === 2 ? guidance : {}));
+    const { user } = openDesk({ api: { subtitles: { listSegments: () => ({ success: true, data }) } } });
+    expect(await source()).toHaveValue('Am I a bad person?');
+    expect(screen.queryByRole('heading', { name: 'Cultural notes' })).not.toBeInTheDocument();
+    await user.click(await button('Segment 3'));
+    expect(screen.getByRole('heading', { name: 'Cultural notes' })).toBeVisible();
+    expect(screen.getByText('outlook')).toBeVisible();
+    expect(screen.getByText('The forecast as well.')).toBeVisible();
+    expect(screen.getByText('polysemy')).toBeVisible();
+  });
+});
+
 describe('the video', () => {
   it('goes to the start of a chosen segment, and stops at its end', async () => {
     const { user } = openDesk();

@@ -13,6 +13,7 @@ import { VideoFrame } from '../video/video-frame.js';
 import { CurrentSegment } from './current-segment.js';
 import styles from './desk.module.css';
 import { ExportButtons } from './export-buttons.js';
+import { Guidance } from './guidance.js';
 import { KeyHelp } from './key-help.js';
 import { ReadingCheck } from './reading-check.js';
 import { SegmentButtons, SegmentSkeletons } from './segment-buttons.js';
@@ -84,6 +85,7 @@ export function Workspace({ segments: known, isFallback }: WorkspaceProps) {
             <>
               <CurrentSegment segment={segment} total={total} onPlay={() => player.playSpan(segment)} onMove={(by) => select(currentId + by)} />
               <Textarea label={t('source')} language="en" rows={2} readOnly value={segment.sourceText} />
+              <Guidance segment={segment} />
               {right === 'work' && (
                 <TargetForm
                   segment={segment}

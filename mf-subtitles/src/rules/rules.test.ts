@@ -1,14 +1,21 @@
 import { decode } from './decode.js';
 import { commandOf } from './key-command.js';
-import { clock, FALLBACK, inSeconds, segmentsOf } from './segment.js';
+import { areBuiltIn, clock, FALLBACK, inSeconds, segmentsOf } from './segment.js';
 import { timeCodeProblem } from './time-code-problem.js';
 import { segmentOf } from '../testing.js';
 
 describe('the segments', () => {
   it('stand in the order of their numbers, in milliseconds', () => {
     const [first, second] = segmentsOf([segmentOf(2), segmentOf(1, { startTime: '00:00:02,520', endTime: '00:00:04,395', chineseTranslation: '我是坏人吗？' })]);
-    expect(first).toEqual({ id: 1, startMs: 2_520, endMs: 4_395, sourceText: 'Am I a bad person?', saved: '我是坏人吗？' });
+    expect(first).toEqual({ id: 1, startMs: 2_520, endMs: 4_395, sourceText: 'Am I a bad person?', saved: '我是坏人吗？', technique: '', culturalNotes: [] });
     expect(second?.id).toBe(2);
+  });
+
+  it('are the built-in ones as long as all lines and times are', () => {
+    const all = FALLBACK.map(({ id }) => segmentOf(id));
+    expect(areBuiltIn(segmentsOf(all))).toBe(true);
+    expect(areBuiltIn(segmentsOf(all.with(25, segmentOf(26, { sourceText: 'Other words.' }))))).toBe(false);
+    expect(areBuiltIn(segmentsOf(all.with(25, segmentOf(26, { endTime: '00:01:38,930' }))))).toBe(false);
   });
 
   it('have 26 built-in ones to fall back to, which open with the known line', () => {

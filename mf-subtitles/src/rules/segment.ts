@@ -1,4 +1,4 @@
-import type { SubtitleSegment } from '@transcreate/contracts';
+import type { CulturalNote, SubtitleSegment } from '@transcreate/contracts';
 import { builtInSegments, parseTimeCode } from '@transcreate/rules';
 import type { Span } from '@transcreate/rules';
 
@@ -9,6 +9,9 @@ export interface Segment extends Span {
   sourceText: string;
   /** The person's own saved text; '' when there is none. */
   saved: string;
+  /** What the line plays with; '' where nobody has said so. */
+  technique: string;
+  culturalNotes: readonly CulturalNote[];
 }
 
 /** The server's segments, in the order of their numbers. */
@@ -16,12 +19,21 @@ export function segmentsOf(data: readonly SubtitleSegment[]): Segment[] {
   return data.map(segmentOf).toSorted((one, other) => one.id - other.id);
 }
 
-function segmentOf({ segmentId, startTime, endTime, sourceText, chineseTranslation }: SubtitleSegment): Segment {
-  return { id: segmentId, startMs: parseTimeCode(startTime) ?? 0, endMs: parseTimeCode(endTime) ?? 0, sourceText, saved: chineseTranslation };
+function segmentOf({ segmentId, startTime, endTime, sourceText, chineseTranslation, technique = '', culturalNotes = [] }: SubtitleSegment): Segment {
+  const span = { startMs: parseTimeCode(startTime) ?? 0, endMs: parseTimeCode(endTime) ?? 0 };
+  return { id: segmentId, ...span, sourceText, saved: chineseTranslation, technique, culturalNotes };
 }
 
 /** What stands in for the server's segments when they can't be had (specification, section 8). */
-export const FALLBACK: readonly Segment[] = builtInSegments.map((segment) => ({ ...segment, saved: '' }));
+export const FALLBACK: readonly Segment[] = builtInSegments.map((segment) => ({ ...segment, saved: '', technique: '', culturalNotes: [] }));
+
+/** Whether lines and times are those that come with the product. */
+export function areBuiltIn(segments: readonly Segment[]): boolean {
+  return builtInSegments.every((builtIn, index) => {
+    const { startMs, endMs, sourceText } = segments[index] ?? {};
+    return startMs === builtIn.startMs && endMs === builtIn.endMs && sourceText === builtIn.sourceText;
+  });
+}
 
 export const isDone = ({ saved }: Segment) => saved.trim() !== '';
 

@@ -25,7 +25,7 @@ export function AdminTools({ segment, segments, onMoved, onVideo }: AdminToolsPr
         <summary>{t('manage')}</summary>
         <div className={styles.columns}>
           <VideoTools onVideo={onVideo} />
-          <ImportSegments />
+          <ImportSegments segments={segments} />
         </div>
       </details>
     </div>

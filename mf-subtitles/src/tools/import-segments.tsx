@@ -5,9 +5,12 @@ import { useNotices } from '@transcreate/web-kit';
 import { ActionFailure, Button, ErrorNotice, TextInput, UploadIcon } from '@transcreate/web-kit/parts';
 import { useRef, useState } from 'react';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
-import { useImport } from '../queries.js';
+import { useSegmentChanges } from '../queries.js';
 import { decode } from '../rules/decode.js';
+import { areBuiltIn } from '../rules/segment.js';
+import type { Segment } from '../rules/segment.js';
 import styles from './admin-tools.module.css';
+import { Restore } from './restore.js';
 
 /** How many lines that could not be used are shown. */
 const SHOWN = 10;
@@ -19,14 +22,14 @@ interface Chosen {
 }
 
 /** Gives all segments the lines and times of a subtitle file: it is read here first, so that the admin sees what will come of it. */
-export function ImportSegments() {
+export function ImportSegments({ segments }: { segments: readonly Segment[] }) {
   const t = useSubtitleTexts();
   const { success } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [reason, setReason] = useState('');
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const work = useImport();
+  const { fromFile: work } = useSegmentChanges();
   const count = chosen?.read.cues.length ?? 0;
 
   const choose = async (file: File) => {
@@ -83,6 +86,7 @@ export function ImportSegments() {
           </div>
         </>
       )}
+      {!areBuiltIn(segments) && <RestoreSegments />}
     </section>
   );
 
@@ -91,6 +95,22 @@ export function ImportSegments() {
     setChosen(undefined);
     setReason('');
   }
+}
+
+function RestoreSegments() {
+  const t = useSubtitleTexts();
+  const { restore } = useSegmentChanges();
+  return (
+    <Restore
+      label={t('restoreSegments')}
+      question={t('restoreSegmentsAsk')}
+      text={t('restoreSegmentsText')}
+      done={t('segmentsRestored')}
+      failure={t('restoreSegmentsFailed')}
+      work={restore}
+      onRestore={(onSuccess) => restore.mutate(undefined, { onSuccess })}
+    />
+  );
 }
 
 function bytesOf(file: File): Promise<Uint8Array> {

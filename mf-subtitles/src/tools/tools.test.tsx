@@ -137,6 +137,39 @@ describe('an import', () => {
   });
 });
 
+describe('going back to the built-in segments', () => {
+  const others = FALLBACK.map(({ id }) => segmentOf(id, { sourceText: `Line ${id}` }));
+
+  it('asks first, and gives all segments their lines back', async () => {
+    let data = others;
+    const restoreSegments = () => {
+      data = FALLBACK.map(({ id }) => segmentOf(id));
+      return { success: true as const, data };
+    };
+    const { user, server } = openDesk({ user: 'admin', api: { subtitles: { listSegments: () => ({ success: true, data }), restoreSegments } } });
+    await user.click(await screen.findByText('Video and segments'));
+    await user.click(await button('Back to the built-in segments'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to go back to the built-in segments?' }));
+    expect(server.to('DELETE /api/subtitles/import')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Back to the built-in segments' }));
+    expect(await screen.findByText('The built-in segments are back.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Source Text' })).toHaveValue('Am I a bad person?'));
+    expect(screen.queryByRole('button', { name: 'Back to the built-in segments' })).not.toBeInTheDocument();
+  });
+
+  it('that the server refuses says why', async () => {
+    const restoreSegments = () => {
+      throw failed(409, 'conflict', 'The video is too short for them.');
+    };
+    const { user } = openDesk({ user: 'admin', api: { subtitles: { listSegments: () => ({ success: true, data: others }), restoreSegments } } });
+    await user.click(await screen.findByText('Video and segments'));
+    await user.click(await button('Back to the built-in segments'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Back to the built-in segments' }));
+    expect(await dialog.findByText('The video is too short for them.')).toBeVisible();
+  });
+});
+
 describe('the video', () => {
   it('is replaced by another one, and the page shows that', async () => {
     const video = { fileName: 'new.mp4', mediaType: 'video/mp4', size: 3, durationMs: 90_000, isBuiltIn: false, uploadedAt: '2026-09-08T08:00:00.000Z' };

@@ -1,13 +1,14 @@
 import { FILES } from '@transcreate/contracts/browser';
 import type { Video } from '@transcreate/contracts';
 import { useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, ConfirmDialog, ErrorNotice, LoadFailure, ProgressBar, UploadIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, ErrorNotice, LoadFailure, ProgressBar, UploadIcon } from '@transcreate/web-kit/parts';
 import { useEffect, useRef, useState } from 'react';
 import { replaceVideo } from '../api.js';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
 import { useVideoChanges, useVideoFacts } from '../queries.js';
 import { clock } from '../rules/segment.js';
 import styles from './admin-tools.module.css';
+import { Restore } from './restore.js';
 
 const LIMIT_MB = FILES.largest / 1024 / 1024;
 
@@ -22,7 +23,7 @@ export function VideoTools({ onVideo }: { onVideo(): void }) {
       {facts.data && <p>{factsText(facts.data)}</p>}
       <p className={styles.hint}>{t('replaceVideoText')}</p>
       <Replace onVideo={onVideo} />
-      {facts.data?.isBuiltIn === false && <Restore onVideo={onVideo} />}
+      {facts.data?.isBuiltIn === false && <RestoreVideo onVideo={onVideo} />}
     </section>
   );
 
@@ -112,33 +113,25 @@ function Replace({ onVideo }: { onVideo(): void }) {
   );
 }
 
-function Restore({ onVideo }: { onVideo(): void }) {
+function RestoreVideo({ onVideo }: { onVideo(): void }) {
   const t = useSubtitleTexts();
-  const { success } = useNotices();
   const { restore } = useVideoChanges();
-  const [isAsking, setIsAsking] = useState(false);
-  const done = () => {
-    setIsAsking(false);
-    success(t('restored'));
-    onVideo();
-  };
+  const run = (done: () => void) =>
+    restore.mutate(undefined, {
+      onSuccess: () => {
+        done();
+        onVideo();
+      },
+    });
   return (
-    <>
-      <Button size="sm" variant="quiet" className={styles.toggle} onClick={() => setIsAsking(true)}>
-        {t('restoreVideo')}
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={t('restoreAsk')}
-        confirmLabel={t('restoreVideo')}
-        cancelLabel={t('cancel')}
-        working={restore.isPending}
-        onConfirm={() => restore.mutate(undefined, { onSuccess: done })}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>{t('restoreText')}</p>
-        {restore.error && <ActionFailure title={t('restoreFailed')} error={restore.error} />}
-      </ConfirmDialog>
-    </>
+    <Restore
+      label={t('restoreVideo')}
+      question={t('restoreAsk')}
+      text={t('restoreText')}
+      done={t('restored')}
+      failure={t('restoreFailed')}
+      work={restore}
+      onRestore={run}
+    />
   );
 }

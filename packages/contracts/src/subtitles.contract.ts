@@ -3,6 +3,7 @@ import { call, contract } from './call.js';
 import { WrittenFile } from './files.contract.js';
 import { personLines } from './person-lines.js';
 import { Id, LIMITS, Nothing, OptionalText, Success, Text, Time, Week, WholeNumber } from './shapes.js';
+import { PracticeExample } from './source-text.shapes.js';
 
 /** What the week 2 subtitle task knows of its video (specification, section 9). Plain data, so that a page can use it. */
 export const SUBTITLES = {
@@ -42,6 +43,9 @@ export const SubtitleSegment = z
     chineseTranslation: z.string(),
     /** When that text was saved, in the list of segments; absent when there is none. */
     savedAt: Time.optional(),
+    /** What the line plays with, and what of it a translator should know: with the lines that come with the product, and never with others. */
+    technique: z.string().optional(),
+    culturalNotes: PracticeExample.shape.culturalNotes.optional(),
   })
   .meta({ id: 'SubtitleSegment' });
 export type SubtitleSegment = z.infer<typeof SubtitleSegment>;
@@ -128,6 +132,10 @@ export const subtitles = contract('subtitles', {
       /** What could not be read and was left out, by the file's line. */
       problems: z.array(z.object({ line: z.number().int(), message: z.string() })),
     }),
+  }),
+  restoreSegments: call({
+    http: 'DELETE /api/subtitles/import', access: 'admin', summary: 'Go back to the source lines and time codes that come with the product',
+    input: Nothing, output: Success.extend({ data: z.array(SubtitleSegment) }), errors: ['conflict'],
   }),
   exportSegments: call({
     http: 'GET /api/subtitles/export', access: 'reader', kind: 'download',

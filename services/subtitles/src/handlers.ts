@@ -47,6 +47,11 @@ export class SubtitlesHandlers implements Handlers<typeof subtitles> {
     return { success, ...(await this.timeCodes.import(text, reason, caller)) };
   }
 
+  @Handle(subtitles.restoreSegments)
+  async restoreSegments(_input: In<'restoreSegments'>, { caller }: With<'restoreSegments'>) {
+    return { success, data: await this.timeCodes.restore(caller) };
+  }
+
   @Handle(subtitles.exportSegments)
   async exportSegments(wish: In<'exportSegments'>, { caller }: With<'exportSegments'>) {
     return this.exports.write(wish, caller);

@@ -1,9 +1,12 @@
 import type { SubtitleSegment } from '@transcreate/contracts';
 import { formatTimeCode } from '@transcreate/rules';
+import { guidanceOf } from './built-in-guidance.js';
 import type { SegmentRow } from './segment.store.js';
 
-/** A segment as its readers get it, with what the caller makes of it. */
-export function viewOf({ id, startMs, endMs, sourceText }: SegmentRow, chineseTranslation = ''): SubtitleSegment {
+/** A segment as its readers get it, with what the caller makes of it and, where there is any, what helps with it. */
+export function viewOf(row: SegmentRow, chineseTranslation = ''): SubtitleSegment {
+  const { id, startMs, endMs, sourceText } = row;
+  const guidance = guidanceOf(row);
   return {
     id,
     segmentId: id,
@@ -13,5 +16,6 @@ export function viewOf({ id, startMs, endMs, sourceText }: SegmentRow, chineseTr
     sourceText,
     englishText: sourceText,
     chineseTranslation,
+    ...(guidance && { technique: guidance.technique, culturalNotes: [...guidance.culturalNotes] }),
   };
 }

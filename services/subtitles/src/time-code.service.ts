@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { files, subtitles, type Caller, type Output, type SubtitleSegment, type TimeCodeChange } from '@transcreate/contracts';
-import { parseTimeCode, readCues } from '@transcreate/rules';
+import { builtInSegments, parseTimeCode, readCues } from '@transcreate/rules';
 import { Bus, failure } from '@transcreate/service-kit';
 import { inWords, refusalOf } from './import-rules.js';
 import { viewOf } from './segment-view.js';
@@ -19,7 +19,9 @@ interface Wish {
 
 const UPDATE = subtitles.updateSegment;
 const IMPORT = subtitles.importSegments;
+const RESTORE = subtitles.restoreSegments;
 const NO_SEGMENT = 'This segment does not exist.';
+const VIDEO_TOO_SHORT = 'The video that is shown now ends before the built-in segments do. Go back to the built-in video first.';
 
 /** When the segments are spoken: changing that, one by one or all from a file, and who did. */
 @Injectable()
@@ -63,8 +65,20 @@ export class TimeCodeService {
       const wishes = file.cues.map((cue, index) => ({ id: old[index]!.id, startMs: cue.startMs, endMs: cue.endMs, sourceText: cue.text.normalize('NFC') }));
       return this.#write(tx, old, wishes, reason, caller);
     });
+    return { data: await this.#seenBy(caller, rows), problems: file.problems.map(inWords) };
+  }
+
+  /** Gives all segments the times and source lines that come with the product, as at the start of the course. */
+  async restore(caller: Caller): Promise<SubtitleSegment[]> {
+    const { durationMs } = await this.bus.call(files.getVideoDuration, {});
+    if (builtInSegments.some(({ endMs }) => endMs > durationMs)) throw failure(RESTORE, 'conflict', VIDEO_TOO_SHORT);
+    const rows = await this.segments.transaction(async (tx) => this.#write(tx, await this.segments.holdAll(tx), builtInSegments, '', caller));
+    return this.#seenBy(caller, rows);
+  }
+
+  async #seenBy(caller: Caller, rows: readonly SegmentRow[]): Promise<SubtitleSegment[]> {
     const own = await this.texts.listBy(caller.userId);
-    return { data: rows.map((row) => viewOf(row, own.get(row.id))), problems: file.problems.map(inWords) };
+    return rows.map((row) => viewOf(row, own.get(row.id)));
   }
 
   /** Writes the segments as they shall be, and who moved those that moved. */

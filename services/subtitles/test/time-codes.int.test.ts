@@ -2,6 +2,7 @@ import { files, subtitles } from '@transcreate/contracts';
 import { service as filesService } from '@transcreate/files';
 import { builtInSegments, formatTimeCode, writeSubRip, writeWebVtt, type Cue } from '@transcreate/rules';
 import { callerOf } from '@transcreate/service-kit/testing';
+import pg from 'pg';
 import { failureOf, startDesk, type Desk } from './desk.js';
 
 let desk: Desk;
@@ -110,6 +111,14 @@ describe('an import', () => {
     expect(await history(26)).toMatchObject([{ reason: '新的剪辑', changedBy: desk.admin.username }]);
   });
 
+  test('takes the guidance of the old lines away, and a change of times alone does not', async () => {
+    await importFile(writeSubRip(BUILT_IN.map((cue) => ({ ...cue, endMs: cue.endMs - 5 }))));
+    expect((await desk.segment(3)).culturalNotes).toMatchObject([{ term: 'outlook / grim' }]);
+    const { data } = await importFile(writeSubRip(later));
+    expect(data.filter(({ technique, culturalNotes }) => technique ?? culturalNotes)).toEqual([]);
+    expect((await desk.segment(3)).culturalNotes).toBeUndefined();
+  });
+
   test('of what was exported changes nothing', async () => {
     const { text } = await desk.call(subtitles.exportSegments, { format: 'vtt', lang: 'en' }, { as: desk.admin });
     const before = await desk.list();
@@ -151,5 +160,41 @@ describe('an import', () => {
     const { code, details } = await failureOf(importFile(writeSubRip(cues)));
     expect(code).toBe('invalid_input');
     expect(details).toContainEqual({ path: 'text', message });
+  });
+});
+
+describe('going back to the built-in segments', () => {
+  const restore = async (as = desk.admin) => (await desk.call(subtitles.restoreSegments, {}, { as })).data;
+
+  test('brings lines, times and guidance back, says who did it, and leaves the texts of students alone', async () => {
+    const [before, student] = [await desk.list(), callerOf()];
+    await importFile(writeSubRip(BUILT_IN.map(({ startMs, endMs }, index) => ({ startMs: startMs + 5, endMs: endMs + 5, text: `Other ${index}` }))));
+    await desk.save(2, '问谁都行', student);
+    expect(await restore()).toEqual(before);
+    expect(await desk.list()).toEqual(before);
+    expect(await desk.segment(2, student)).toMatchObject({ sourceText: BUILT_IN[1]!.text, chineseTranslation: '问谁都行' });
+    const { startMs, endMs } = spanOf(26);
+    expect((await history(26))[0]).toMatchObject({ changedBy: desk.admin.username, to: { startTime: formatTimeCode(startMs), endTime: formatTimeCode(endMs) } });
+  });
+
+  test('changes nothing where they are the built-in ones', async () => {
+    const before = await desk.list();
+    expect(await restore()).toEqual(before);
+    expect(await history(1)).toEqual([]);
+  });
+
+  test('waits until the video is long enough for them', async () => {
+    await importFile(writeSubRip(BUILT_IN.map(({ text }, index) => ({ startMs: index * 50, endMs: index * 50 + 40, text }))));
+    const before = await desk.list();
+    const store = new pg.Client({ connectionString: desk.databaseUrl('files') });
+    await store.connect();
+    try {
+      await store.query('UPDATE video SET duration_ms = 2500 WHERE duration_ms = $1', [videoMs]);
+      expect(await failureOf(restore())).toMatchObject({ code: 'conflict', message: expect.stringContaining('Go back to the built-in video first.') });
+      expect(await desk.list()).toEqual(before);
+    } finally {
+      await store.query('UPDATE video SET duration_ms = $1 WHERE duration_ms = 2500', [videoMs]);
+      await store.end();
+    }
   });
 });

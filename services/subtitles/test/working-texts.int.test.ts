@@ -1,6 +1,7 @@
 import { subtitles } from '@transcreate/contracts';
 import { builtInSegments, formatTimeCode, readCues } from '@transcreate/rules';
 import { callerOf } from '@transcreate/service-kit/testing';
+import { guidanceOf } from '../src/built-in-guidance.js';
 import { service } from '../src/service.js';
 import { failureOf, persistently, startDesk, type Desk } from './desk.js';
 
@@ -25,9 +26,10 @@ describe('the segments', () => {
     for (const [index, { id, startMs, endMs, sourceText }] of builtInSegments.entries()) {
       expect(segments[index]).toEqual({
         id, segmentId: id, startTime: formatTimeCode(startMs), endTime: formatTimeCode(endMs), duration: (endMs - startMs) / 1_000,
-        sourceText, englishText: sourceText, chineseTranslation: '',
+        sourceText, englishText: sourceText, chineseTranslation: '', ...guidanceOf({ id, sourceText }),
       });
     }
+    expect(segments[8]).toMatchObject({ technique: expect.stringContaining('idiom'), culturalNotes: [{ term: 'high and dry' }] });
   });
 
   test('keep what was changed when the service starts again', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Settings } from '@transcreate/service-kit';
+import { processVariables, type Settings } from '@transcreate/service-kit';
 
 /** How many calls a minute: `user` per person, `anonymous` (the guest included) and `signIn` per address. */
 export interface CallLimits {
@@ -10,6 +10,13 @@ export interface CallLimits {
 
 /** The pages from elsewhere that the toolkit embeds where they are set up. */
 const EMBEDDED = ['QUALITY_LENS_URL', 'DICTIONARY_EMBED_URL'] as const;
+
+/** What the gateway reads of the environment. */
+export const VARIABLES: readonly string[] = [
+  ...processVariables('gateway'),
+  ...['PORT', 'HOST', 'SITE_DIR', 'TRUSTED_PROXIES', 'CALLS_PER_MINUTE', 'ANONYMOUS_CALLS_PER_MINUTE', 'SIGN_IN_CALLS_PER_MINUTE'],
+  ...['DRAIN_SECONDS', ...EMBEDDED, 'NODE_ENV', 'DEV_PROXY'],
+];
 
 /** What the gateway's environment says; every variable is explained in docs/operations.md. */
 export class Config {

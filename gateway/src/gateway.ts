@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Bus, connectNats, Log, Metrics, nestLogger, Settings, watchNats, type RunningService } from '@transcreate/service-kit';
+import { Bus, connectNats, Log, Metrics, nestLogger, Settings, versionOf, watchNats, type RunningService } from '@transcreate/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { Config } from './config.js';
+import { Config, VARIABLES } from './config.js';
 import { registerDevProxies } from './dev-proxy.js';
 import { Door } from './door.js';
 import { Downloads } from './downloads.js';
@@ -20,9 +20,13 @@ import { Site } from './site.js';
 import { Tokens } from './tokens.js';
 import { Uploads } from './uploads.js';
 
+export { VARIABLES };
+
 export interface RunningGateway extends RunningService {
   port: number;
 }
+
+const VERSION = versionOf(import.meta.url);
 
 /** How long a stopping gateway waits for requests that have begun, in ms; a sender who stands still would hold it for ever. */
 const PATIENCE_MS = 8_000;
@@ -32,10 +36,10 @@ class GatewayModule {}
 
 /** Starts the gateway in this process: the only door from outside. */
 export async function startGateway(env: Readonly<Record<string, string | undefined>>): Promise<RunningGateway> {
-  const settings = new Settings(env);
+  const settings = new Settings(env, VARIABLES);
   const config = new Config(settings);
   const log = new Log('gateway', settings.get('LOG_LEVEL'));
-  const metrics = new Metrics('gateway');
+  const metrics = new Metrics('gateway', VERSION);
   const nats = await connectNats('gateway', settings, log);
   watchNats(nats, metrics);
   try {
@@ -85,7 +89,7 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
   revocations.start();
   await app.listen(config.port, config.host);
   const { port } = adapter.getInstance().server.address() as { port: number };
-  log.info({ port }, 'ready');
+  log.info({ port, version: VERSION }, 'ready');
   return {
     port,
     metrics,

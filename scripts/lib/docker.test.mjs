@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { documentedVariables } from './documented-variables.mjs';
 import { ROOT, serviceNames, servicesWithDatabase } from './workspaces.mjs';
 
 /**
@@ -8,27 +10,39 @@ import { ROOT, serviceNames, servicesWithDatabase } from './workspaces.mjs';
 const read = (name) => readFileSync(join(ROOT, name), 'utf8');
 const compose = read('docker-compose.yml');
 const example = read('.env.example');
+const { services: containers } = parse(compose, { merge: true });
 
-/** Which processes' passwords a block hands on. */
-const passwordsIn = (block) => [...block.matchAll(/^ +(\w+)_NATS_PASSWORD:/gm)].map(([, name]) => name.toLowerCase());
-
-/** The part of the page between the service's name and the next one. */
-const blockOf = (name) => compose.split(/\n(?= {2}\w[\w-]*:\n)/).find((block) => block.startsWith(`  ${name}:\n`)) ?? '';
+const variablesOf = (name) => Object.keys(containers[name].environment);
+/** Which processes' passwords a container gets. */
+const passwordsOf = (name) => variablesOf(name).filter((each) => each.endsWith('_NATS_PASSWORD')).map((each) => each.replace('_NATS_PASSWORD', '').toLowerCase());
 
 test.each(serviceNames())('%s has its place, its image and its own password, and no other', (name) => {
-  const block = blockOf(name);
-  expect(block).toContain(`args: { PART: services/${name} }`);
-  expect(passwordsIn(block)).toEqual([name]);
-  expect(block.includes('*database')).toBe(servicesWithDatabase().includes(name));
+  expect(containers[name].build.args).toEqual({ PART: `services/${name}` });
+  expect(passwordsOf(name)).toEqual([name]);
+  expect(variablesOf(name).includes('DATABASE_URL')).toBe(servicesWithDatabase().includes(name));
 });
 
 test('the gateway knows nothing of the database', () => {
-  expect(blockOf('gateway')).toContain('args: { PART: gateway }');
-  expect(blockOf('gateway')).not.toMatch(/database|postgres/i);
+  expect(containers.gateway.build.args).toEqual({ PART: 'gateway' });
+  expect(passwordsOf('gateway')).toEqual(['gateway']);
+  expect(JSON.stringify(containers.gateway)).not.toMatch(/database|postgres/i);
+});
+
+/** What the page leaves at its default: there is one server for all databases, and a container's own address and no development server in it. */
+const leftOut = (name) => (name === 'gateway' ? ['HOST', 'DEV_PROXY'] : [`${name.toUpperCase()}_DATABASE_URL`, 'DATABASE_POOL']);
+/** What the images set (docker/Dockerfile). */
+const [, ofImage] = /^ENV (.+)$/m.exec(read('docker/Dockerfile'));
+const setByImage = ofImage.split(' ').map((assignment) => assignment.split('=')[0]);
+
+test.each(['gateway', ...serviceNames()])('%s is given every variable that it reads, and no other', (name) => {
+  const documented = documentedVariables(name);
+  expect(variablesOf(name).filter((each) => !documented.includes(each))).toEqual([]);
+  const given = [...variablesOf(name), ...setByImage, ...leftOut(name)];
+  expect(documented.filter((each) => !given.includes(each))).toEqual([]);
 });
 
 test('NATS knows the password of every process', () => {
-  expect(passwordsIn(blockOf('nats')).sort()).toEqual(['gateway', ...serviceNames()].sort());
+  expect(passwordsOf('nats').sort()).toEqual(['gateway', ...serviceNames()].sort());
 });
 
 test('.env.example names every variable of the page, and none that nobody reads', () => {

@@ -17,3 +17,5 @@ export { Recent } from './recent.js';
 export { runProcess, runService, startService, type RunningService, type ServiceDefinition } from './service.js';
 export { Settings } from './settings.js';
 export { inSpan } from './tracing.js';
+export { processVariables, serviceVariables } from './variables.js';
+export { versionOf } from './version.js';

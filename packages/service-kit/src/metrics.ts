@@ -10,8 +10,11 @@ export class Metrics {
   readonly #served = this.#histogram('transcreate_call_seconds', 'Time to serve a call, by outcome');
   readonly #asked = this.#histogram('transcreate_ask_seconds', 'Time until another service answered a call, by outcome');
 
-  constructor(service: string) {
+  constructor(service: string, version?: string) {
     this.registry.setDefaultLabels({ service });
+    if (version === undefined) return;
+    const release = new Gauge({ name: 'transcreate_build_info', help: 'Which release runs', labelNames: ['version'] as const, registers: [this.registry] });
+    release.set({ version }, 1);
   }
 
   #histogram(name: string, help: string) {

@@ -3,13 +3,14 @@ import { inboxPrefix, MAX_PAYLOAD, type ProcessName } from '@transcreate/contrac
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
+import { passwordVariable } from './variables.js';
 
 /**
  * Connects a process to NATS with its own credentials (`NATS_URL`, `<PROCESS>_NATS_PASSWORD`), waits for a server that is not up yet, and
  * reconnects for ever. Refuses a server whose `max_payload` is too small, since its callers would see time-outs instead of replies.
  */
 export async function connectNats(process: ProcessName, settings: Settings, log: Log): Promise<NatsConnection> {
-  const password = settings.get(`${process.toUpperCase()}_NATS_PASSWORD`);
+  const password = settings.get(passwordVariable(process));
   const connection = await connect({
     servers: settings.require('NATS_URL'),
     name: process,

@@ -12,6 +12,7 @@ import { KEY_HOURS } from './once.js';
 import { NatsServer } from './server.js';
 import { Settings } from './settings.js';
 import { startTracing } from './tracing.js';
+import { FRAME_VARIABLES, serviceVariables } from './variables.js';
 
 /** Everything that makes a service; the rest is the same for all. */
 export interface ServiceDefinition {
@@ -23,6 +24,10 @@ export interface ServiceDefinition {
   providers: Provider[];
   /** The folder of the Prisma migrations, for a service with a database. */
   migrations?: URL;
+  /** The release: `versionOf(import.meta.url)`. Its log and its metrics name it. */
+  version?: string;
+  /** What it reads of the environment beside what every service reads (`serviceVariables`). */
+  variables?: readonly string[];
 }
 
 export interface RunningService extends Observed {
@@ -46,9 +51,9 @@ class PassFailures implements ExceptionFilter {
 
 /** Starts a service in this process; several can live in one. Nothing of it is global: connections, pool, log and metrics are its own. */
 export async function startService(definition: ServiceDefinition, env: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
-  const settings = new Settings(env);
+  const settings = new Settings(env, serviceVariables(definition));
   const log = new Log(definition.name, settings.get('LOG_LEVEL'));
-  const metrics = new Metrics(definition.name);
+  const metrics = new Metrics(definition.name, definition.version);
   const nats = await connectNats(definition.name, settings, log);
   try {
     return await start(definition, settings, log, metrics, nats);
@@ -68,7 +73,7 @@ async function start(definition: ServiceDefinition, settings: Settings, log: Log
     const app = await listen(moduleOf(definition, new Bus(nats, metrics), settings, log, database), server, log);
     await nats.flush();
     const sweep = database && sweepKeys(definition.contract, database, log);
-    log.info({}, 'ready');
+    log.info({ version: definition.version }, 'ready');
     let closing: Promise<void> | undefined;
     const close = async () => {
       clearInterval(sweep);
@@ -127,13 +132,14 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
  * start. SIGINT and SIGTERM close everything in its turn.
  */
 export async function runProcess(name: string, startParts: () => Promise<RunningService[]>): Promise<void> {
-  const log = new Log(name, process.env['LOG_LEVEL']);
+  const settings = new Settings(process.env, FRAME_VARIABLES);
+  const log = new Log(name, settings.get('LOG_LEVEL'));
   let stopping = false;
   try {
-    const stopTracing = await startTracing(name, process.env);
+    const stopTracing = await startTracing(name, settings);
     const parts = await startParts();
-    const port = process.env['METRICS_PORT'];
-    const metrics = port ? await serveMetrics(Number(port), process.env['METRICS_HOST'] ?? '127.0.0.1', parts) : undefined;
+    const port = settings.get('METRICS_PORT');
+    const metrics = port ? await serveMetrics(Number(port), settings.get('METRICS_HOST', '127.0.0.1'), parts) : undefined;
     if (metrics) log.info({ port: metrics.port }, 'metrics');
     const stop = async () => {
       if (stopping) return;

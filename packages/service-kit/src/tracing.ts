@@ -1,4 +1,5 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { Settings } from './settings.js';
 
 /** A span as it is named to another process (W3C Trace Context). */
 export type TraceHeaders = Record<string, string>;
@@ -13,14 +14,15 @@ let isOn = false;
  * `http://collector:4318`); the other variables of the OpenTelemetry SDK hold, too. Unset, nothing of the SDK is even loaded. Answers how to
  * send what is left, and stop.
  */
-export async function startTracing(process: string, env: Readonly<Record<string, string | undefined>>): Promise<() => Promise<void>> {
-  if (!env['OTEL_EXPORTER_OTLP_ENDPOINT']) return async () => undefined;
+export async function startTracing(process: string, settings: Settings): Promise<() => Promise<void>> {
+  const collector = settings.get('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (collector === undefined) return async () => undefined;
   const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const exporter = new OTLPTraceExporter({ url: `${env['OTEL_EXPORTER_OTLP_ENDPOINT'].replace(/\/$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${collector.replace(/\/$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': `transcreate-${process}` }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

@@ -5,6 +5,7 @@ import { Controller } from '@nestjs/common';
 import { submissions, toolkit, type Handlers, type Input } from '@transcreate/contracts';
 import { Failure, Handle, type ServiceDefinition } from '../src/index.js';
 import { startTestBed, type TestBed } from '../src/testing/index.js';
+import { Settings } from '../src/settings.js';
 import { startTracing } from '../src/tracing.js';
 
 interface Span {
@@ -71,7 +72,7 @@ let collector: Collector;
 beforeAll(async () => {
   collector = new Collector();
   const endpoint = await collector.start();
-  const stopTracing = await startTracing('gateway', { OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` });
+  const stopTracing = await startTracing('gateway', new Settings({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` }));
   bed = await startTestBed({ services });
   const update = { id: crypto.randomUUID(), transcreation: '光阴似箭' };
   await expect(bed.call(submissions.updateSubmission, update, { as: { username: '李雷', email: 'lei@example.edu' } })).rejects.toMatchObject({ code: 'not_found' });

@@ -1,5 +1,5 @@
 import { auth } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { AccountService } from './account.service.js';
 import { AccountStore } from './account.store.js';
 import { AuthSettings } from './auth-settings.js';
@@ -41,4 +41,9 @@ export const service: ServiceDefinition = {
     ...[Prisma, SignInStore, ChallengeStore, AccountStore, SessionStore, PresenceStore, RevocationStore, SweepStore, ClassListStore, ErrandStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
+  variables: [
+    'ADMIN_EMAIL', 'GUEST_EMAIL', 'GUEST_ACCESS', 'SIGN_IN_CODE', 'STUDENT_EMAIL_DOMAINS', 'SMTP_URL', 'MAIL_FROM',
+    'SESSION_DAYS', 'AUTH_PRIVATE_KEY', 'DATA_DIR',
+  ],
 };

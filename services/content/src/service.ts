@@ -1,5 +1,5 @@
 import { content } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { AttemptStore } from './attempt.store.js';
 import { BriefService } from './brief.service.js';
 import { BriefStore } from './brief.store.js';
@@ -32,4 +32,6 @@ export const service: ServiceDefinition = {
     SourceTextStore, CourseTextStore, AttemptStore, StateStore, BriefStore, GroupDocStore, LinkStore, BuiltInStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
+  variables: ['DOC_HOSTS'],
 };

@@ -1,5 +1,5 @@
 import { files } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { ChunkStore } from './chunk.store.js';
 import { Disk } from './disk.js';
 import { DownloadService } from './download.service.js';
@@ -32,4 +32,6 @@ export const service: ServiceDefinition = {
     ...[Prisma, StoredFileStore, ChunkStore, WeeklyFileStore, SlideStore, SlideFileStore, VideoStore, PersonStore],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
+  variables: ['FILES_QUOTA', 'DATA_DIR'],
 };

@@ -1,5 +1,5 @@
 import { messages } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { Flood } from './flood.js';
 import { MessagesHandlers } from './handlers.js';
 import { MessageService } from './message.service.js';
@@ -14,4 +14,5 @@ export const service: ServiceDefinition = {
   controllers: [MessagesHandlers],
   providers: [MessageService, PersonService, Flood, MessageStore, Prisma],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
 };

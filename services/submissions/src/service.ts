@@ -1,5 +1,5 @@
 import { submissions } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardStore } from './dashboard.store.js';
 import { SubmissionsHandlers } from './handlers.js';
@@ -28,4 +28,5 @@ export const service: ServiceDefinition = {
     SubmissionStore, ReviewStore, VoteStore, SourceTextStore, VoteableStore, PersonStore, DashboardStore, MemoryStore, Prisma,
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
 };

@@ -1,5 +1,5 @@
 import { subtitles } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { BuiltInService } from './built-in.service.js';
 import { ExportService } from './export.service.js';
 import { HandedInService } from './handed-in.service.js';
@@ -26,4 +26,5 @@ export const service: ServiceDefinition = {
     ...[SegmentStore, TimeCodeStore, WorkingTextStore, SubmissionStore, HandedInStore, PersonStore, Prisma],
   ],
   migrations: new URL('../prisma/migrations/', import.meta.url),
+  version: versionOf(import.meta.url),
 };

@@ -1,5 +1,5 @@
 import { toolkit } from '@transcreate/contracts';
-import type { ServiceDefinition } from '@transcreate/service-kit';
+import { versionOf, type ServiceDefinition } from '@transcreate/service-kit';
 import { DictionaryService } from './dictionary.service.js';
 import { ToolkitHandlers } from './handlers.js';
 import { MemoryService } from './memory.service.js';
@@ -13,4 +13,9 @@ export const service: ServiceDefinition = {
   contract: toolkit,
   controllers: [ToolkitHandlers],
   providers: [QuoteService, ToolConfigService, TranslationService, MemoryService, DictionaryService],
+  version: versionOf(import.meta.url),
+  variables: [
+    'DEEPL_KEY', 'DEEPL_URL', 'LIBRETRANSLATE_URL', 'LIBRETRANSLATE_KEY', 'MEMORY_URL', 'MEMORY_KEY', 'MEMORY_EMAIL', 'QUOTE_URL',
+    'QUALITY_LENS_URL', 'DICTIONARY_EMBED_URL', 'OUTSIDE_CHARACTERS_PER_PERSON', 'OUTSIDE_CHARACTERS_PER_DAY',
+  ],
 };

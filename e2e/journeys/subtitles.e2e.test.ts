@@ -45,6 +45,7 @@ test('the video plays one segment and stops; the caption follows, in both langua
 
   await segment(page, 1).click();
   await captionIs(page, 'Am I a bad person?');
+  await sees(page.getByRole('heading', { name: 'Cultural notes' }));
   await page.waitForFunction(() => document.querySelector('video')!.paused);
   expect(await videoTime(page)).toBeCloseTo(4.395, 1);
 
@@ -56,6 +57,7 @@ test('the video plays one segment and stops; the caption follows, in both langua
 
   await box(page).press('Alt+BracketRight');
   await captionIs(page, 'Ask around');
+  expect(await page.getByRole('heading', { name: 'Cultural notes' }).count()).toBe(0);
   await page.waitForFunction(() => document.querySelector('video')!.paused);
   expect(await videoTime(page)).toBeCloseTo(8.652, 1);
   await page.getByRole('slider', { name: 'Position in the video' }).press('Home');
@@ -85,6 +87,9 @@ test('what is saved without a connection arrives when it is back; files carry it
   await page.getByRole('checkbox', { name: 'Submit anonymously' }).check();
   await page.getByRole('button', { name: 'Submit Translation' }).click();
   await sees(page.getByRole('listitem').filter({ hasText: words }).getByText('Your Submission'));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'My Work' }).click();
+  await sees(page.getByRole('article', { name: 'Subtitle Task' }).getByRole('region', { name: 'Segment 1' }).getByText(words));
   await visit.close();
 
   const peer = await openDesk({ person: await people.student('Peer') });

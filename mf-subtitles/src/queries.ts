@@ -2,6 +2,7 @@ import type { SubtitleSegment } from '@transcreate/contracts';
 import { SUBTITLES } from '@transcreate/contracts/browser';
 import { useMutation, useQuery, useQueryClient, useSession } from '@transcreate/web-kit';
 import type { QueryClient } from '@transcreate/web-kit';
+import { courseKeys } from '@transcreate/web-kit/parts';
 import { useMemo } from 'react';
 import {
   deleteSubmission, importSegments, listSegments, listSubmissions, listTimeCodeChanges, restoreSegments, restoreVideo, submit, updateSubmission,
@@ -78,13 +79,17 @@ export function useSubmit() {
       const key = submissionsKey(submission.segmentId);
       queries.setQueryData<Submissions>(key, (known) => known && { data: [...known.data, submission], count: known.count + 1 });
       void queries.invalidateQueries({ queryKey: key });
+      void queries.invalidateQueries({ queryKey: courseKeys.mine });
     },
   });
 }
 
 export function useSubmissionChanges(segmentId: number) {
   const queries = useQueryClient();
-  const askAnew = () => queries.invalidateQueries({ queryKey: submissionsKey(segmentId) });
+  const askAnew = () => {
+    void queries.invalidateQueries({ queryKey: courseKeys.mine });
+    return queries.invalidateQueries({ queryKey: submissionsKey(segmentId) });
+  };
   const edit = useMutation({ mutationFn: ({ id, text }: { id: string; text: string }) => updateSubmission(id, text), onSuccess: askAnew });
   const remove = useMutation({
     mutationFn: (id: string) => deleteSubmission(id),

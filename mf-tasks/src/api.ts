@@ -1,7 +1,7 @@
-import { content, files, submissions } from '@transcreate/contracts/browser';
+import { content, files, submissions, subtitles } from '@transcreate/contracts/browser';
 import type {
-  content as contentCalls, CourseKind, GroupDoc, OpenedText, OwnSubmission, Sent, Submission, submissions as submissionCalls, SubmissionStatus, TutorialTask, WeeklyFile,
-  WeeklyFileType, WeeklyPractice,
+  content as contentCalls, CourseKind, GroupDoc, OpenedText, OwnSubmission, Sent, Submission, submissions as submissionCalls, SubmissionStatus, SubtitleSubmission,
+  TutorialTask, WeeklyFile, WeeklyFileType, WeeklyPractice,
 } from '@transcreate/contracts';
 import { createClient, download, upload } from '@transcreate/web-kit';
 import type { DownloadedFile, TransferOptions } from '@transcreate/web-kit';
@@ -9,6 +9,7 @@ import type { DownloadedFile, TransferOptions } from '@transcreate/web-kit';
 const course = createClient(content);
 const works = createClient(submissions);
 const store = createClient(files);
+const desk = createClient(subtitles);
 
 /** A source text of course work, of either kind. */
 export type CourseText = TutorialTask | WeeklyPractice;
@@ -56,6 +57,13 @@ export const setStatus = (id: string, status: SubmissionStatus, reason: string) 
 export async function listOwnSubmissions(signal?: AbortSignal): Promise<OwnSubmission[]> {
   return (await works.listOwnSubmissions({}, { signal })).submissions;
 }
+
+/** What the person has handed in for the subtitle task, in the order of the segments, oldest first. */
+export async function listOwnSubtitles(signal?: AbortSignal): Promise<SubtitleSubmission[]> {
+  return (await desk.listOwnSubtitleSubmissions({}, { signal })).data;
+}
+
+export const updateSubtitle = (id: string, chineseTranslation: string) => desk.updateSubtitleSubmission({ id, chineseTranslation });
 
 /** The source texts that the person has handed in work for, with the reference examples that this has opened. */
 export async function listOpenedTexts(signal?: AbortSignal): Promise<OpenedText[]> {

@@ -1,5 +1,5 @@
 /** For this room's tests: its pages on a server that has one week's work, and what stands in it. */
-import type { GroupDoc, OpenedText, OwnSubmission, Submission, TutorialTask, WeeklyFile, WeeklyPractice } from '@transcreate/contracts';
+import type { GroupDoc, OpenedText, OwnSubmission, Submission, SubtitleSubmission, TutorialTask, WeeklyFile, WeeklyPractice } from '@transcreate/contracts';
 import { renderRoom } from '@transcreate/web-kit/testing';
 import type { FakeApi } from '@transcreate/web-kit/testing';
 import type { CourseText } from './api.js';
@@ -69,6 +69,12 @@ export function ownOf(fields: Partial<Submission> = {}): OwnSubmission {
   return { ...submissionOf({ isOwner: true, ...fields }), sourceTextId };
 }
 
+/** What the person has handed in for a segment of the video. */
+export const subtitleOf = (number: number, fields: Partial<SubtitleSubmission> = {}): SubtitleSubmission => ({
+  _id: idOf('c', number), segmentId: 1, sourceText: 'Am I a bad person?', chineseTranslation: '我是坏人吗？', isAnonymous: false, weekNumber: 2, username: 'lilei',
+  isOwner: true, submissionDate: '2026-10-01T08:00:00.000Z', ...fields,
+});
+
 export function fileOf(number: number, fields: Partial<WeeklyFile> = {}): WeeklyFile {
   return {
     _id: `f0000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -95,11 +101,12 @@ type Options = Parameters<typeof renderRoom>[1] & {
   files?: WeeklyFile[];
   own?: OwnSubmission[];
   opened?: OpenedText[];
+  subtitles?: SubtitleSubmission[];
 };
 
 /** One of the room's pages on a server with this course work, whatever the week. */
 function open(path: string, options: Options) {
-  const { texts = [], brief = 'Write **short** lines.', docs = [], submissions = [], files = [], own = [], opened = [], api = {}, ...rest } = options;
+  const { texts = [], brief = 'Write **short** lines.', docs = [], submissions = [], files = [], own = [], opened = [], subtitles = [], api = {}, ...rest } = options;
   const answers: FakeApi = {
     ...api,
     content: {
@@ -116,6 +123,7 @@ function open(path: string, options: Options) {
       listSubmissions: ({ sourceTextId }) => ({ submissions: submissions.filter((each) => each.sourceTextId === sourceTextId) }),
       ...api.submissions,
     },
+    subtitles: { listOwnSubtitleSubmissions: () => ({ success: true, data: subtitles, count: subtitles.length }), ...api.subtitles },
     files: { listWeeklyFiles: () => ({ files }), ...api.files },
   };
   return renderRoom(<App basePath="" />, { path, ...rest, api: answers });

@@ -49,6 +49,7 @@ export const en = {
   practiceExamples: 'Practice Examples',
   totalSubmissions: 'Submissions',
   activeSessions: 'Active Sessions',
+  submissionsNote: 'Submissions are translations of source texts. The subtitles of week 2 are not among them.',
   missing: 'Missing',
   updateFigures: 'Update figures',
   submissionsByWeek: 'Submissions by week',

@@ -51,6 +51,7 @@ export const zh: Translated<typeof en> = {
   practiceExamples: '练习例句',
   totalSubmissions: '译文数',
   activeSessions: '在线会话',
+  submissionsNote: '译文数只计原文的译文，不含第 2 周的字幕。',
   missing: '暂缺',
   updateFigures: '更新数据',
   submissionsByWeek: '各周译文数',

@@ -5,8 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 /** Of the address: a link to a week names it, and has the first word. */
 const WEEK = 'week';
 
-/** The address of a week of a page, and in it of a source text. */
-export const addressOf = (page: WeekPage, week: number, sourceTextId: string) => `/${page}?${WEEK}=${week}#text-${sourceTextId}`;
+/** The address of a week of a page, or of a source text in it. */
+export function addressOf(page: WeekPage, week: number, sourceTextId?: string): string {
+  return `/${page}?${WEEK}=${week}${sourceTextId === undefined ? '' : `#text-${sourceTextId}`}`;
+}
 
 /**
  * The chosen week of a page, remembered between visits. The window's event `weekReset`, whose detail is `{page, week}`, chooses one from

@@ -66,6 +66,8 @@ export const SubtitleSubmission = z
     userId: z.object({ _id: Id, username: z.string() }).optional(),
     /** Of an anonymous submission everybody but its author and admins gets the day alone, since the moment can tell who it was. */
     submissionDate: Time,
+    /** What is spoken in the segment, in the list of one's own. */
+    sourceText: z.string().optional(),
   })
   .meta({ id: 'SubtitleSubmission' });
 export type SubtitleSubmission = z.infer<typeof SubtitleSubmission>;

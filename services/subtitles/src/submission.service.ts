@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SUBTITLES, subtitles, type Caller, type ContextOf, type Input, type SubtitleSubmission } from '@transcreate/contracts';
 import { failure, once } from '@transcreate/service-kit';
 import { HandedInService } from './handed-in.service.js';
+import { SegmentStore } from './segment.store.js';
 import { viewFor } from './submission-view.js';
 import { SubmissionStore } from './submission.store.js';
 
@@ -14,6 +15,7 @@ const NOT_YOURS = 'Only its author or an admin may change a translation.';
 export class SubmissionService {
   constructor(
     private readonly store: SubmissionStore,
+    private readonly segments: SegmentStore,
     private readonly handedIn: HandedInService,
   ) {}
 
@@ -40,8 +42,11 @@ export class SubmissionService {
     return rows.map((row) => viewFor(caller, row));
   }
 
+  /** What the caller has handed in, with the lines as they are spoken now. */
   async listOwn(caller: Caller): Promise<SubtitleSubmission[]> {
-    return (await this.store.listBy(caller.userId)).map((row) => viewFor(caller, row));
+    const [rows, segments] = await Promise.all([this.store.listBy(caller.userId), this.segments.list()]);
+    const lineOf = new Map(segments.map(({ id, sourceText }) => [id, sourceText]));
+    return rows.map((row) => ({ ...viewFor(caller, row), sourceText: lineOf.get(row.segmentId) }));
   }
 
   async update(id: string, text: string, caller: Caller): Promise<SubtitleSubmission> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { service as contentService } from '@transcreate/content';
 import { content, subtitles } from '@transcreate/contracts';
+import { builtInSegments } from '@transcreate/rules';
 import { callerOf } from '@transcreate/service-kit/testing';
 import { service } from '../src/service.js';
 import { failureOf, persistently, startDesk, type Desk } from './desk.js';
@@ -90,6 +91,8 @@ describe('a subtitle submission', () => {
     const { data, count } = await desk.call(subtitles.listOwnSubtitleSubmissions, {}, { as: author });
     expect(data.map(({ segmentId, username }) => [segmentId, username])).toEqual([[12, author.username], [13, author.username], [13, author.username]]);
     expect(count).toBe(3);
+    expect(data.map(({ sourceText }) => sourceText)).toEqual([12, 13, 13].map((id) => builtInSegments[id - 1]!.sourceText));
+    expect((await desk.submissions(13, author))[0]).not.toHaveProperty('sourceText');
   });
 
   test("opens the references of the week's other texts for its author", async () => {

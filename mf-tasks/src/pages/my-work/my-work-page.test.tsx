@@ -1,6 +1,6 @@
 import type { OpenedText } from '@transcreate/contracts';
 import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
-import { openMyWork, ownOf, submissionOf } from '../../testing.js';
+import { openMyWork, ownOf, submissionOf, subtitleOf } from '../../testing.js';
 
 const mine = ownOf({
   transcreation: '**面包房**里', status: 'rejected', statusReason: 'The pun is gone.', voteCounts: { '1': 2, '2': 1, '3': 0 }, explanation: '取“慢”字',
@@ -69,6 +69,42 @@ describe('my work', () => {
     expect(work.getByText('Handed in as a file, or as subtitles.')).toBeVisible();
     expect(work.getByRole('img', { name: 'A poster' })).toBeVisible();
     expect(work.queryByText('Image-based practice')).not.toBeInTheDocument();
+  });
+
+  it('has the subtitles that were handed in, by segment, to be edited in their place', async () => {
+    let data = [subtitleOf(1), subtitleOf(2, { segmentId: 3, sourceText: 'The outlook is grim.', chineseTranslation: '前景黯淡', isAnonymous: true })];
+    const subtitles = {
+      listOwnSubtitleSubmissions: () => ({ success: true as const, data, count: data.length }),
+      updateSubtitleSubmission: ({ chineseTranslation }: { chineseTranslation?: unknown }) => {
+        data = [data[0]!, { ...data[1]!, chineseTranslation: String(chineseTranslation) }];
+        return { success: true as const, submission: data[1]! };
+      },
+    };
+    const { user, server } = openMyWork({ own: [mine], api: { subtitles } });
+    const work = await card('Subtitle Task');
+    expect(screen.getByRole('heading', { name: '1 source text, and subtitles' })).toBeVisible();
+    expect(work.getByRole('link', { name: 'Open in Weekly Practice' })).toHaveAttribute('href', '/weekly-practice?week=2');
+    expect(within(work.getByRole('region', { name: 'Segment 1' })).getByText('我是坏人吗？')).toBeVisible();
+    const third = within(work.getByRole('region', { name: 'Segment 3' }));
+    expect(third.getByText('The outlook is grim.')).toBeVisible();
+    expect(third.getByText('Anonymous')).toBeVisible();
+    await user.click(third.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Translation' }));
+    const field = dialog.getByRole('textbox', { name: 'Translation' });
+    await user.clear(field);
+    await user.type(field, '天色不妙');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('天色不妙', { selector: 'article *' })).toBeVisible();
+    expect(server.to(`PUT /api/subtitle-submissions/${data[1]!._id}`)).toHaveLength(1);
+  });
+
+  it('stays when the subtitles can not be had', async () => {
+    const listOwnSubtitleSubmissions = () => {
+      throw failed(403, 'forbidden', 'Not today.');
+    };
+    openMyWork({ own: [mine], api: { subtitles: { listOwnSubtitleSubmissions } } });
+    await card('ST 1: Bakery window');
+    expect(screen.getByText('Your subtitles could not be loaded.')).toBeVisible();
   });
 
   it('says where to begin while there is nothing', async () => {

@@ -1,7 +1,7 @@
 import { Card, LoadFailure, LoginPrompt, PageFrame, Skeleton } from '@transcreate/web-kit/parts';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { useRight } from '../../parts/use-right.js';
-import { useOpenedTexts, useOwnSubmissions } from './queries.js';
+import { useOpenedTexts, useOwnSubmissions, useOwnSubtitles } from './queries.js';
 import { WorkList } from './work-list.js';
 import { worksOf } from './works.js';
 
@@ -23,17 +23,20 @@ function Content() {
   return <LoginPrompt>{t(right === 'visitor' ? 'myWorkVisitor' : 'myWorkLogIn')}</LoginPrompt>;
 }
 
-/** One's submissions are the page; without the reference examples it says so and shows the rest. */
+/** One's submissions are the page; without the subtitles or the reference examples it says so and shows the rest. */
 function Works() {
   const t = useTaskTexts();
   const own = useOwnSubmissions();
+  const subtitles = useOwnSubtitles();
   const opened = useOpenedTexts();
+  const isPending = own.isPending || subtitles.isPending || opened.isPending;
   return (
     <>
       <LoadFailure title={t('myWorkFailed')} query={own} />
+      {own.data && <LoadFailure title={t('ownSubtitlesFailed')} query={subtitles} />}
       {own.data && <LoadFailure title={t('openedFailed')} query={opened} />}
-      {(own.isPending || opened.isPending) && <Waiting />}
-      {own.data && !opened.isPending && <WorkList works={worksOf(own.data, opened.data ?? [])} />}
+      {isPending && <Waiting />}
+      {own.data && !isPending && <WorkList works={worksOf({ submissions: own.data, opened: opened.data ?? [], subtitles: subtitles.data ?? [] })} />}
     </>
   );
 }

@@ -9,10 +9,10 @@ import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { EditSubmission } from '../../parts/edit-submission.js';
 import { addressOf } from '../../parts/use-week.js';
 import styles from './work-card.module.css';
-import type { Work } from './works.js';
+import type { TextWork } from './works.js';
 
 /** A source text, and what the person has made of it. */
-export function WorkCard({ work: { text, submissions, referenceExamples } }: { work: Work }) {
+export function WorkCard({ work: { text, submissions, referenceExamples } }: { work: TextWork }) {
   const t = useTaskTexts();
   const headingId = `work-${text._id}`;
   return (
@@ -44,12 +44,12 @@ export function WorkCard({ work: { text, submissions, referenceExamples } }: { w
 }
 
 /** Where the text stands in the course. */
-function placeOf({ kind, weekNumber, _id }: Work['text']): string {
+function placeOf({ kind, weekNumber, _id }: TextWork['text']): string {
   if (kind === 'practice') return `/search#example-${_id}`;
   return addressOf(kind === 'tutorial' ? 'tutorial-tasks' : 'weekly-practice', weekNumber, _id);
 }
 
-function Source({ text }: { text: Work['text'] }) {
+function Source({ text }: { text: TextWork['text'] }) {
   const t = useTaskTexts();
   return (
     <div className={styles.source} role="group" aria-label={t('sourceText')}>
@@ -61,7 +61,7 @@ function Source({ text }: { text: Work['text'] }) {
   );
 }
 
-function isPictureAlone({ kind, content, imageUrl = '' }: Work['text']): boolean {
+function isPictureAlone({ kind, content, imageUrl = '' }: TextWork['text']): boolean {
   return kind !== 'practice' && isImageOnly({ content, imageUrl, category: kind });
 }
 

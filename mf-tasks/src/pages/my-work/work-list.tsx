@@ -2,9 +2,10 @@ import { Link, useSearchParams } from '@transcreate/web-kit';
 import { Button, Card, EmptyState, PenIcon, SearchIcon, Select, WEEKS } from '@transcreate/web-kit/parts';
 import { useDeferredValue } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
+import { SubtitleCard } from './subtitle-card.js';
 import { WorkCard } from './work-card.js';
 import styles from './work-list.module.css';
-import { chosen, KINDS, type Choice, type Work } from './works.js';
+import { chosen, keyOf, KINDS, type Choice, type Work } from './works.js';
 
 /** How many works stand there at once; the others follow a moment later without holding up the first. */
 const AT_ONCE = 4;
@@ -20,7 +21,7 @@ export function WorkList({ works }: { works: readonly Work[] }) {
     <section className={styles.list} aria-labelledby="works">
       <Filters choice={choice} onChange={choose} />
       <h2 id="works" className={styles.title}>
-        {t('works', { count: found.length })}
+        {countText(found)}
       </h2>
       {found.length === 0 && (
         <EmptyState
@@ -29,11 +30,17 @@ export function WorkList({ works }: { works: readonly Work[] }) {
           action={<Button onClick={() => choose({})}>{t('worksShowAll')}</Button>}
         />
       )}
-      {(isWhole ? found : found.slice(0, AT_ONCE)).map((work) => (
-        <WorkCard key={work.text._id} work={work} />
-      ))}
+      {(isWhole ? found : found.slice(0, AT_ONCE)).map((work) =>
+        'text' in work ? <WorkCard key={keyOf(work)} work={work} /> : <SubtitleCard key={keyOf(work)} work={work} />,
+      )}
     </section>
   );
+
+  function countText(shown: readonly Work[]): string {
+    const count = shown.filter((work) => 'text' in work).length;
+    if (count === shown.length) return t('works', { count });
+    return count === 0 ? t('subtitleTask') : t('worksAndSubtitles', { count });
+  }
 }
 
 function Nothing() {

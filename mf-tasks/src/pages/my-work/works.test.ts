@@ -1,6 +1,7 @@
 import type { OpenedText, OwnSubmission } from '@transcreate/contracts';
-import { ownOf } from '../../testing.js';
-import { chosen, worksOf } from './works.js';
+import { ownOf, subtitleOf } from '../../testing.js';
+import { chosen, keyOf, worksOf as allWorksOf } from './works.js';
+import type { TextWork } from './works.js';
 
 const opened = (id: string, fields: Partial<OpenedText> = {}): OpenedText => ({
   ...ownOf().sourceTextId, _id: id, referenceExamples: [{ text: `reference ${id}`, comment: '' }], imageUrl: '', imageAlt: '', ...fields,
@@ -9,6 +10,9 @@ const own = (id: string, to: string, text: Partial<OwnSubmission['sourceTextId']
   const submission = ownOf({ _id: id });
   return { ...submission, sourceTextId: { ...submission.sourceTextId, _id: to, ...text } };
 };
+
+/** Those of texts alone. */
+const worksOf = (submissions: OwnSubmission[], texts: OpenedText[]) => allWorksOf({ submissions, opened: texts, subtitles: [] }) as TextWork[];
 
 it('stand by source text, the newest submission first, with what they have opened', () => {
   const works = worksOf([own('1', 'a'), own('2', 'b'), own('3', 'a')], [opened('a'), opened('b', { imageUrl: '/api/images/1', imageAlt: 'A sign' })]);
@@ -28,9 +32,33 @@ it('that were handed in as a file come last', () => {
 
 it('are chosen by kind and week', () => {
   const works = worksOf([own('1', 'a', { kind: 'tutorial', weekNumber: 1 }), own('2', 'b', { kind: 'practice', weekNumber: 2 })], []);
-  const ids = (choice: Parameters<typeof chosen>[1]) => chosen(works, choice).map(({ text }) => text._id);
+  const ids = (choice: Parameters<typeof chosen>[1]) => chosen(works, choice).map(keyOf);
   expect(ids({})).toEqual(['b', 'a']);
   expect(ids({ kind: 'tutorial' })).toEqual(['a']);
   expect(ids({ week: 2 })).toEqual(['b']);
   expect(ids({ kind: 'tutorial', week: 2 })).toEqual([]);
+});
+
+describe('subtitles', () => {
+  const one = subtitleOf(1, { submissionDate: '2026-10-02T08:00:00.000Z' });
+  const other = subtitleOf(2, { submissionDate: '2026-10-03T08:00:00.000Z' });
+  const later = subtitleOf(3, { segmentId: 5, sourceText: 'Line 5', submissionDate: '2026-10-01T08:00:00.000Z' });
+  const dated = (id: string, day: number) => ({ ...own(id, id), createdAt: `2026-10-0${day}T08:00:00.000Z` });
+  const works = allWorksOf({ submissions: [dated('a', 1), dated('b', 4)], opened: [opened('c')], subtitles: [one, other, later] });
+
+  it('are one work, where its newest belongs', () => {
+    expect(works.map(keyOf)).toEqual(['b', 'subtitles', 'a', 'c']);
+  });
+
+  it('stand by segment, the newest first', () => {
+    expect(works[1]).toEqual({
+      segments: [{ id: 1, sourceText: 'Am I a bad person?', submissions: [other, one] }, { id: 5, sourceText: 'Line 5', submissions: [later] }],
+    });
+  });
+
+  it('are weekly practice of week 2', () => {
+    const isThere = (choice: Parameters<typeof chosen>[1]) => chosen(works, choice).map(keyOf).includes('subtitles');
+    expect([{}, { kind: 'weekly-practice' as const }, { week: 2 }].map(isThere)).toEqual([true, true, true]);
+    expect([{ kind: 'tutorial' as const }, { week: 1 }].map(isThere)).toEqual([false, false]);
+  });
 });

@@ -36,6 +36,7 @@ export function QuickStats() {
           ))}
         </dl>
       )}
+      <p className={styles.note}>{t('submissionsNote')}</p>
       {isMissing && (
         <p className={styles.note} role="status">
           {t('statsMissing')}

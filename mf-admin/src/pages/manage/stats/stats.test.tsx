@@ -24,6 +24,7 @@ describe('the figures', () => {
     expect(await figure('Practice Examples')).toHaveTextContent('34');
     expect(await figure('Submissions')).toHaveTextContent(/^Submissions0$/);
     expect(await figure('Active Sessions')).toHaveTextContent('3');
+    expect(screen.getByText(/The subtitles of week 2 are not among them\.$/)).toBeVisible();
   });
 
   it('that a service alone knows are missing while it is down, and never 0', async () => {

@@ -26,8 +26,8 @@ test('a student sees on the dashboard what there is to do, and takes their data 
   await newSubmission(people.admin, peer.api);
   visit = await Visit.open(browser, '/dashboard', { person: student });
   const { page } = visit;
-  await sees(page.getByText(/^1 of \d+ texts handed in$/));
-  await sees(page.getByText(/^Week 1: 0 of \d+ texts handed in$/));
+  await sees(page.getByText(/^1 of \d+ texts worked on$/));
+  await sees(page.getByText(/^Week 1: 0 of \d+ texts worked on$/));
   await sees(page.getByText(/waits? for your vote$/));
 
   await page.getByRole('button', { name: 'Profile: 欧阳娜娜' }).click();

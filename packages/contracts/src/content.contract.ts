@@ -45,7 +45,7 @@ export type SourceTextSummary = z.infer<typeof SourceTextSummary>;
 const ListedSourceText = SourceTextSummary.extend({ position: z.number().int() });
 export type ListedSourceText = z.infer<typeof ListedSourceText>;
 
-/** How many source texts of a kind there are (in a week), and for how many of them a person has handed in work. */
+/** How many source texts of a kind there are (in a week), and for how many of them a person has handed in work, also such as was deleted since. */
 export const Work = z.object({ texts: z.number().int(), handedIn: z.number().int() });
 export type Work = z.infer<typeof Work>;
 

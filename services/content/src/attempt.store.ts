@@ -59,7 +59,7 @@ export class AttemptStore {
     await this.database.pool.query({ ...ADD_ALL, values: [userId, sourceTextIds] });
   }
 
-  /** How many practice examples and texts of the weeks there are, and how many of them a person has handed in work for. */
+  /** How many practice examples and texts of the weeks there are, and how many of them a person has handed in work for, whether it is still there or not. */
   async countWork(userId: string, { tutorialWeek, practiceWeek }: Weeks): Promise<WorkCounts> {
     const { rows } = await this.database.pool.query<Work & { kind: SourceTextKind }>({ ...COUNT, values: [userId, tutorialWeek, practiceWeek] });
     const of = (wanted: SourceTextKind): Work => {

@@ -122,7 +122,7 @@ export const zh: Translated<typeof en> = {
   'dashboard.feedback.title': '反馈',
   'dashboard.feedback.text': '告诉老师什么有用，什么没用。',
   'dashboard.texts_other': '{{count}} 篇文本',
-  'dashboard.handedIn_other': '已交 {{handedIn}} 篇，共 {{count}} 篇',
+  'dashboard.workedOn_other': '做过 {{handedIn}} 篇，共 {{count}} 篇',
   'dashboard.week': '第 {{week}} 周：{{work}}',
   'dashboard.weekEmpty': '第 {{week}} 周：暂无任务',
   'dashboard.waiting_other': '{{count}} 篇文本等您投票',

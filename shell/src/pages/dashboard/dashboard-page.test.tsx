@@ -66,8 +66,8 @@ describe('figures', () => {
   it('say what there is to do, of the weeks that the pages remember', async () => {
     onDevice.set(WEEK_KEYS['tutorial-tasks'], '3');
     const { server } = await open('student');
-    await waitFor(async () => expect(await card('Practice')).toHaveTextContent('2 of 12 texts handed in'));
-    expect(await card('Tutorial Tasks')).toHaveTextContent('Week 3: 0 of 1 text handed in');
+    await waitFor(async () => expect(await card('Practice')).toHaveTextContent('2 of 12 texts worked on'));
+    expect(await card('Tutorial Tasks')).toHaveTextContent('Week 3: 0 of 1 text worked on');
     expect(await card('Weekly Practice')).toHaveTextContent('Week 1: nothing to do yet');
     expect(await card('Vote Results')).toHaveTextContent('1 text waits for your vote');
     expect(server.to('GET /api/submissions/dashboard').map(({ input }) => input)).toEqual([{ tutorialWeek: '3', practiceWeek: '1' }]);

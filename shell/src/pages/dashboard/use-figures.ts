@@ -37,7 +37,7 @@ export function useFigures(): Figures {
   });
 
   const handsIn = isLoggedIn && user?.role === 'student';
-  const work = ({ texts, handedIn }: Work) => (handsIn ? t('dashboard.handedIn', { count: texts, handedIn }) : t('dashboard.texts', { count: texts }));
+  const work = ({ texts, handedIn }: Work) => (handsIn ? t('dashboard.workedOn', { count: texts, handedIn }) : t('dashboard.texts', { count: texts }));
   const inWeek = (week: number, { texts, handedIn }: Work) =>
     texts === 0 ? t('dashboard.weekEmpty', { week }) : t('dashboard.week', { week, work: work({ texts, handedIn }) });
   const of = {

@@ -5,6 +5,7 @@ import { anonymous, people, product } from '../harness/product.js';
 
 interface Room {
   name: string;
+  version: string;
   manifest: string;
   routes: string[];
   needs: string;
@@ -67,7 +68,13 @@ describe('what is missing is 404, and no page', () => {
 describe('the rooms', () => {
   test('are listed with what the shell needs to open them', async () => {
     const rooms = await listRooms();
-    expect(rooms).toContainEqual({ name: 'practice', manifest: '/mf/practice/mf-manifest.json', routes: expect.arrayContaining(['/search']), needs: expect.stringMatching(/^\d+\.\d+$/) });
+    expect(rooms).toContainEqual({
+      name: 'practice',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      manifest: '/mf/practice/mf-manifest.json',
+      routes: expect.arrayContaining(['/search']),
+      needs: expect.stringMatching(/^\d+\.\d+$/),
+    });
   });
 
   test('have manifests that are asked for anew each time', async () => {

@@ -17,8 +17,8 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
  * page that lists what lies below it.
  */
 const NO_PAGES = /^\/(api|mf)(\/|$)|^\/slides\//;
-/** What a room says of itself beside its files. */
-const RoomFile = z.object({ name: z.string(), routes: z.array(z.string()), needs: z.string() });
+/** What a room says of itself beside its files; rooms of early releases don't name theirs. */
+const RoomFile = z.object({ name: z.string(), version: z.string().optional(), routes: z.array(z.string()), needs: z.string() });
 
 /** The site's files: the shell, the rooms and the list of them. */
 @Injectable()
@@ -68,8 +68,8 @@ export class Site implements OnModuleInit {
     const names = await readdir(folder).catch(() => []);
     const rooms = await Promise.all(names.sort().map(async (name) => {
       try {
-        const { name: roomName, routes, needs } = RoomFile.parse(JSON.parse(await readFile(join(folder, name, 'room.json'), 'utf8')));
-        return [{ name: roomName, manifest: `/mf/${name}/mf-manifest.json`, routes, needs }];
+        const { name: roomName, ...room } = RoomFile.parse(JSON.parse(await readFile(join(folder, name, 'room.json'), 'utf8')));
+        return [{ name: roomName, manifest: `/mf/${name}/mf-manifest.json`, ...room }];
       } catch {
         return [];
       }

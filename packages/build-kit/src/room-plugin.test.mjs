@@ -1,6 +1,6 @@
 import { checkRoom } from './room-plugin.mjs';
 
-const practice = { name: 'practice', routes: ['/search', '/votes'], needs: '1.0' };
+const practice = { name: 'practice', version: '0.1.0', routes: ['/search', '/votes'], needs: '1.0' };
 
 describe('checkRoom', () => {
   it('takes a room, and one that is only shown inside another', () => {
@@ -11,6 +11,7 @@ describe('checkRoom', () => {
   it.each([
     [undefined, 'transcreate.name'],
     [{ ...practice, name: 'My Room' }, 'transcreate.name'],
+    [{ ...practice, version: '1' }, 'version'],
     [{ ...practice, routes: '/search' }, 'transcreate.routes'],
     [{ ...practice, routes: ['search'] }, 'transcreate.routes'],
     [{ ...practice, needs: '1' }, 'transcreate.needs'],

@@ -63,7 +63,7 @@ export function shell(directory) {
  */
 export function room(directory, { copy = [] } = {}) {
   const { production } = modeOf();
-  const { transcreate } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
+  const { transcreate, version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
   const { name } = transcreate;
   return {
     ...common({ directory, name, publicPath: `/mf/${name}/` }),
@@ -76,7 +76,7 @@ export function room(directory, { copy = [] } = {}) {
         experiments: { externalRuntime: true },
         shared: sharedModules({ provided: false }),
       }),
-      new RoomPlugin(transcreate),
+      new RoomPlugin({ ...transcreate, version }),
       ...(copy.length > 0 ? [new rspack.CopyRspackPlugin({ patterns: copy })] : []),
       ...plugins(name, production),
     ],

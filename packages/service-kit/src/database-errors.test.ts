@@ -1,4 +1,4 @@
-import { isDatabaseDown } from './database-errors.js';
+import { isDatabaseDown, SILENT } from './database-errors.js';
 
 const withFields = (fields: object, message = 'It failed') => Object.assign(new Error(message), fields);
 
@@ -11,6 +11,9 @@ test.each([
   ['a socket that is closed already', withFields({ code: 'ERR_STREAM_DESTROYED' })],
   ['a connection that takes too long to be made', new Error('timeout expired')],
   ['a server with too many guests, in Prisma\'s word', withFields({ code: 'P2037' })],
+  ['a statement that waited too long', withFields({ code: '57014' })],
+  ['a transaction that was left too long', withFields({ code: '25P03' })],
+  ['a line that says nothing', new Error(SILENT)],
   ['a cause of it', new Error('It failed', { cause: withFields({ code: 'ECONNRESET' }) })],
   ['a connection that was reset under a raw query', withFields({ code: 'P2010', meta: { driverAdapterError: withFields({ cause: { kind: 'ConnectionClosed' } }) } })],
   ['what Prisma\'s adapter said', withFields({ code: 'P2039', meta: { driverAdapterError: withFields({ cause: { kind: 'postgres', originalCode: '57P03' } }) } })],

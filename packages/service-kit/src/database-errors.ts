@@ -1,14 +1,18 @@
+/** What an error says whose connection was broken off because it said nothing any more. */
+export const SILENT = 'The database was silent for too long';
+
 /**
- * PostgreSQL's codes for 'not now': connection failures (class 08), shutting down or starting up (57P01 to 57P03), too many connections;
+ * PostgreSQL's codes for 'not now': connection failures (class 08), shutting down or starting up (57P01 to 57P03), too many connections, a
+ * statement that took too long (57014), mostly because it waited for a lock, and a transaction that was left too long (25P03);
  * Prisma's for the same, and its adapter's (`kind`, behind a raw query's P2010); and the operating system's.
  */
 const DOWN = new Set([
-  '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300',
+  '08000', '08001', '08003', '08004', '08006', '57014', '57P01', '57P02', '57P03', '53300', '25P03',
   'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
   'ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TooManyConnections',
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END',
 ]);
-const SENTENCES = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Can't reach database server/i;
+const SENTENCES = new RegExp(`Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Can't reach database server|${SILENT}`, 'i');
 /** How far behind an error its reason is looked for. */
 const DEPTH = 5;
 

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { ServiceName } from '@transcreate/contracts';
 import pg from 'pg';
-import { isDatabaseDown } from './database-errors.js';
+import { isDatabaseDown, SILENT } from './database-errors.js';
 import type { Log } from './log.js';
 import { migrate } from './migrate.js';
 import type { Settings } from './settings.js';
@@ -12,6 +13,14 @@ import type { Settings } from './settings.js';
 const START_MS = 30_000;
 /** How long a query waits for a connection, in ms: as long as its caller waits for an answer. A burst of a whole class is over before that. */
 const CONNECT_MS = 8_000;
+/** How long making a connection may take, in ms: a line that is well again must not be missed for longer. */
+const GREETING_MS = 5_000;
+/** How long a statement may take, in ms: one that waits for a lock gives its connection back before its caller has given up. */
+const STATEMENT_MS = 7_000;
+/** How long a connection that is in use may be silent, in ms. No statement takes that long, so nothing more will come. */
+const SILENT_MS = 8_000;
+/** After which time the server ends a transaction that nobody goes on with, in ms: what a broken line left open would hold its locks for hours. */
+const LEFT_MS = 10_000;
 const UNKNOWN_DATABASE = '3D000';
 const DUPLICATE = new Set(['42P04', '23505']);
 
@@ -94,16 +103,38 @@ export async function openDatabase(service: ServiceName, settings: Settings, mig
     application_name: `transcreate_${service}`,
     max: Number(settings.get('DATABASE_POOL', '10')),
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: LEFT_MS,
+    Client: PromptClient,
   });
-  // An idle connection that the server closes must not end the process; the pool opens another.
+  // A connection that breaks must not end the process, neither an idle one nor one in use; the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'the database closed a connection'));
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
+  breakSilentOff(pool);
   return new Database(pool);
+}
+
+/** A client that is not kept waiting as long for its connection as a query for a client. */
+class PromptClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: GREETING_MS });
+  }
+}
+
+/**
+ * Breaks a connection off that says nothing while somebody waits for it: a line that lets nothing through, or a server that hangs, looks like
+ * one that thinks. The driver's own time limit for queries would hand the connection on with its transaction still open.
+ */
+function breakSilentOff(pool: pg.Pool): void {
+  const lineOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
+  pool.on('connect', (client) => lineOf(client).on('timeout', () => lineOf(client).destroy(new Error(SILENT))));
+  pool.on('acquire', (client) => lineOf(client).setTimeout(SILENT_MS));
+  pool.on('release', (_error, client) => lineOf(client).setTimeout(0));
 }
 
 async function connectOrCreate(url: URL, end: number): Promise<pg.Client> {
   for (;;) {
-    const client = new pg.Client({ connectionString: url.href, application_name: 'transcreate_migrations' });
+    const client = new PromptClient({ connectionString: url.href, application_name: 'transcreate_migrations', keepAlive: true });
     try {
       await client.connect();
       return client;
@@ -120,7 +151,7 @@ async function connectOrCreate(url: URL, end: number): Promise<pg.Client> {
 async function createDatabase(url: URL): Promise<void> {
   const server = new URL(url);
   server.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: server.href });
+  const client = new PromptClient({ connectionString: server.href });
   await client.connect();
   try {
     const name = client.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { submissions, type CallContext, type Caller } from '@transcreate/contracts';
-import { openDatabase, type Database } from '../src/database.js';
+import { openDatabase, type Database, type RawSql } from '../src/database.js';
+import { isDatabaseDown } from '../src/database-errors.js';
 import { Log } from '../src/log.js';
 import { migrate } from '../src/migrate.js';
 import { once } from '../src/once.js';
@@ -95,6 +96,33 @@ describe('a database', () => {
     await setting.addMigration('20260201000000_bad', 'CREATE TABLE half (id INT); SELECT nonsense;');
     await expect(setting.open()).rejects.toThrow('20260201000000_bad failed');
     expect((await database.pool.query("SELECT to_regclass('half') AS half")).rows).toEqual([{ half: null }]);
+  });
+
+  it.each([
+    ['during a statement', async (tx: RawSql) => tx.$queryRawUnsafe('SELECT pg_terminate_backend(pg_backend_pid())')],
+    ['between two statements', async (tx: RawSql, database: Database) => {
+      const [{ pid }] = await tx.$queryRawUnsafe<[{ pid: number }]>('SELECT pg_backend_pid() AS pid');
+      await database.pool.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await tx.$queryRawUnsafe('SELECT 1');
+    }],
+  ])('whose connection breaks %s of a transaction fails that transaction alone', async (_, work) => {
+    const database = await setting.open();
+    const failed = await database.transaction((tx) => work(tx, database)).catch((error: unknown) => error);
+    expect(isDatabaseDown(failed)).toBe(true);
+    expect(await database.isUp()).toBe(true);
+    expect(database.pool.totalCount).toBe(database.pool.idleCount);
+  });
+
+  it('gives up a statement that waits for a lock, and a transaction that its client has left, before anybody waits in vain', async () => {
+    const { pool } = await setting.open();
+    const limits = await pool.query(`SELECT name, setting::int AS ms FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`);
+    expect(limits.rows).toEqual([{ name: 'idle_in_transaction_session_timeout', ms: 10_000 }, { name: 'statement_timeout', ms: 7_000 }]);
+    const client = await pool.connect();
+    await client.query('SET statement_timeout = 20');
+    const failed = await client.query('SELECT pg_sleep(10)').catch((error: unknown) => error);
+    client.release(true);
+    expect(isDatabaseDown(failed)).toBe(true);
   });
 
   it('refuses a migration that was changed after it had been applied', async () => {

@@ -59,6 +59,12 @@ export class Api {
   }
 }
 
+/** An answer; undefined where none says what became of the call: 503 `unavailable`, or a connection that broke because the gateway ended. */
+export async function answerOf<T>(asked: Promise<Reply<T>>): Promise<Reply<T> | undefined> {
+  const reply = await asked.catch(() => undefined);
+  return reply?.status === 503 && (reply.body as { code?: string }).code === 'unavailable' ? undefined : reply;
+}
+
 async function readReply<T>(response: Response): Promise<Reply<T>> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rank, Voteable } from '@transcreate/contracts';
-import type { Api, Reply } from './api.js';
+import { answerOf, type Api, type Reply } from './api.js';
 import type { Person } from './people.js';
 
 type Translation = Voteable['translations'][number];
@@ -22,8 +22,8 @@ export const vote = (api: Api, { id, rank }: Ballot): Promise<Reply> => api.post
 
 /** The translations of an example as somebody sees them now; undefined while they can't be had. */
 export async function translationsOf(api: Api, exampleId: string): Promise<Translation[] | undefined> {
-  const { status, body } = await api.get<{ examples: Voteable[] }>(`/api/submissions/voteable?exampleId=${exampleId}`);
-  return status === 200 ? body.examples.flatMap(({ translations }) => translations) : undefined;
+  const reply = await answerOf(api.get<{ examples: Voteable[] }>(`/api/submissions/voteable?exampleId=${exampleId}`));
+  return reply?.status === 200 ? reply.body.examples.flatMap(({ translations }) => translations) : undefined;
 }
 
 /** The ranks that a person gave, as the product shows them to this person. */
@@ -41,6 +41,8 @@ export class Voter {
   inDoubt = 0;
   /** When the newest call that was answered had been sent, by `performance.now()`. */
   servedSince = 0;
+  /** How long the slowest answer to a vote took, in ms. */
+  longestMs = 0;
   #held: Held = new Map();
   #random: number;
 
@@ -68,11 +70,13 @@ export class Voter {
   /** Makes one attempt; false when nobody knows what became of it. */
   async cast(ballot: Ballot): Promise<boolean> {
     const sent = performance.now();
-    const { status, body, text } = await vote(this.person.api, ballot);
-    if (status === 503) {
+    const reply = await answerOf(vote(this.person.api, ballot));
+    this.longestMs = Math.max(this.longestMs, performance.now() - sent);
+    if (!reply) {
       this.inDoubt += 1;
       return false;
     }
+    const { status, body, text } = reply;
     this.servedSince = sent;
     const expected = this.#isTaken(ballot) ? '409 rank_taken' : `200 ${ballot.rank}`;
     if (`${status} ${String(body['code'] ?? body['userRank'])}` !== expected) this.#note(ballot, `${status} ${text}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reply } from './api.js';
+import { answerOf, type Reply } from './api.js';
 import type { Person } from './people.js';
 
 /** How long a writer takes for a translation, and a client before it asks again, in ms. */
@@ -64,8 +64,8 @@ export class Writer {
   async #send(draft: Draft, key: string): Promise<Reply> {
     for (;;) {
       const sent = performance.now();
-      const reply = await this.person.api.post('/api/submissions', draft, { headers: { 'idempotency-key': key } });
-      if (reply.status !== 503) {
+      const reply = await answerOf(this.person.api.post('/api/submissions', draft, { headers: { 'idempotency-key': key } }));
+      if (reply) {
         this.servedSince = sent;
         return reply;
       }

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { eventually } from '../harness/api.js';
+import { eventually, type Api } from '../harness/api.js';
 import { rowsOf } from '../harness/database.js';
-import { newWeeklyFile } from '../harness/files.js';
+import { newSubmission } from '../harness/examples.js';
+import { formWith, newWeeklyFile } from '../harness/files.js';
 import { People, type Person } from '../harness/people.js';
 import { OwnSystem } from '../harness/system.js';
 
 const TAIL = '\r\n--x--\r\n';
+/** Room for two of the large files and what comes with the product, and not for three. */
+const QUOTA = '12 MB';
+const LARGE = '双关语\n'.repeat(500_000);
 
 let system: OwnSystem;
 let people: People;
 let student: Person;
 
 beforeAll(async () => {
-  system = await OwnSystem.start('apart');
+  system = await OwnSystem.start('apart', { FILES_QUOTA: QUOTA });
   people = await People.of(system);
   student = await people.student();
 }, 180_000);
@@ -71,6 +75,30 @@ test('an upload whose sender goes away leaves nothing', async () => {
   sending.destroy();
   await eventually(stock, ({ files, chunks }) => files === 0 && chunks === 0);
 });
+
+test('a full store refuses uploads, and nothing else; what is deleted makes room again', async () => {
+  const [first, second] = [await newWeeklyFile(people.admin, LARGE), await newWeeklyFile(people.admin, LARGE)];
+  const author = await people.student();
+  const id = await newSubmission(people.admin, author.api);
+  const upload = (api: Api) => api.post('/api/weekly-practice-files/week/6/translation', formWith(LARGE, '译文.txt'));
+  const refused = await Promise.all([student.api, people.admin, author.api].map(upload));
+  expect(refused.map(({ status, body }) => `${status} ${body['code']}`)).toEqual(Array.from({ length: 3 }, () => '507 storage_full'));
+  const [submission, ballot, download, text] = await Promise.all([
+    newSubmission(people.admin, student.api),
+    student.api.post(`/api/submissions/${id}/vote`, { rank: 1 }),
+    student.api.get(`/api/weekly-practice-files/${first}/download`),
+    author.api.put('/api/subtitles/translate/3', { chineseTranslation: '我是坏人吗？' }),
+  ]);
+  expect([typeof submission, ballot.body['score'], download.text === LARGE, text.status]).toEqual(['string', 3, true, 200]);
+  expect((await stock()).files).toBe(2);
+
+  expect((await people.admin.delete(`/api/weekly-practice-files/${second}`)).status).toBe(200);
+  const taken = await upload(student.api);
+  expect(taken.status).toBe(201);
+  expect((await upload(student.api)).status).toBe(507);
+  for (const file of [first, (taken.body['file'] as { _id: string })._id]) await people.admin.delete(`/api/weekly-practice-files/${file}`);
+  expect(await stock()).toEqual({ files: 0, chunks: 0 });
+}, 120_000);
 
 test('a files service that is away is 503 for files, and the rest of the site goes on', async () => {
   const id = await newWeeklyFile(people.admin);

@@ -7,7 +7,7 @@ const LINES = [
   'quibble\tn. 遁词, 双关语', 'café\tn. 咖啡馆', 'punish\tvt. 惩罚', 'a play on words\t双关语', 'ambiguous\ta. 一语双关语的', 'punitive\ta. 惩罚性的', 'run\tvi. 跑',
   'punk\tn. 小阿飞', 'punctual\ta. 准时的', "don't\tabbr. 不",
 ];
-const small = new Dictionary(Buffer.from(LINES.map((line) => `${line}\n`).join('')));
+const small = await Dictionary.of(Buffer.from(LINES.map((line) => `${line}\n`).join('')));
 const keys = (query: string, dictionary = small) => dictionary.suggest(query).map(({ key }) => key);
 
 describe('the dictionary', () => {
@@ -41,6 +41,20 @@ describe('the dictionary', () => {
   it.each(['', '  ', '!?', '\t', '\n', 'n. 双关语\nquibble', '😀'])('has nothing for %j', (query) => {
     expect(keys(query)).toEqual([]);
   });
+});
+
+it('a large dictionary is read in slices, between which others have their turn', async () => {
+  let turns = 0;
+  let isRead = false;
+  const others = () => {
+    turns += 1;
+    if (!isRead) setImmediate(others);
+  };
+  others();
+  const large = await Dictionary.of(Buffer.from(Array.from({ length: 20_000 }, (_, line) => `word${line}\tn. 词\n`).join('')));
+  isRead = true;
+  expect(turns).toBeGreaterThan(20);
+  expect(keys('word123', large)).toEqual(['word123', 'word1230', 'word1231', 'word1232', 'word1233', 'word1234']);
 });
 
 describe('the dictionary that comes with the product', () => {

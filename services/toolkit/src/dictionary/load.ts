@@ -7,5 +7,5 @@ const FILE = new URL('../../assets/ecdict.tsv.br', import.meta.url);
 
 /** Reads the dictionary that comes with the product (`assets/make-dictionary.mjs`). */
 export async function loadDictionary(): Promise<Dictionary> {
-  return new Dictionary(await promisify(brotliDecompress)(await readFile(FILE)));
+  return Dictionary.of(await promisify(brotliDecompress)(await readFile(FILE)));
 }

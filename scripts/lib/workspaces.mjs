@@ -31,15 +31,14 @@ export function frontEnds(root = ROOT) {
   return readdirSync(root).filter((name) => (name === 'shell' || name.startsWith('mf-')) && existsSync(join(root, name, 'rspack.config.mjs')));
 }
 
-/** Everything that can be built and tested from its own folder: packages, services, the gateway, the shell and the rooms. */
+/** What is deployed by itself, and can be built and tested from its own folder: the services, the gateway, the shell and the rooms. */
 export function parts(root = ROOT) {
-  const all = [...foldersIn(root, 'packages'), ...foldersIn(root, 'services'), 'gateway', ...frontEnds(root)];
-  return all.filter((folder) => existsSync(join(root, folder, 'package.json')));
+  return [...serviceNames(root).map((name) => `services/${name}`), 'gateway', ...frontEnds(root)];
 }
 
 /** A part and all of ours that it can't do without, as the package.json files say; with `tests` also what their tests can't do without. */
 export function withNeeded(part, { tests = false, root = ROOT } = {}) {
-  const byName = new Map(parts(root).map((folder) => [manifestOf(join(root, folder)).name, folder]));
+  const byName = new Map([...foldersIn(root, 'packages'), ...parts(root)].map((folder) => [manifestOf(join(root, folder)).name, folder]));
   const needed = new Set([part]);
   for (const folder of needed) {
     const { dependencies, devDependencies } = manifestOf(join(root, folder));

@@ -95,6 +95,17 @@ describe('own data', () => {
     await restart('content');
   });
 
+  test.each([['in one service', 9_000], ['in all together', 5_000]])('that is too much %s is refused in words, and not as a passing trouble', async (_, messages) => {
+    const { caller } = await bed.signIn('writer@example.org');
+    const { messages: one, content: other } = keepers;
+    const empty = [one.exported, other.exported];
+    one.exported = { messages: Array.from({ length: messages }, () => 'x'.repeat(1_000)) };
+    other.exported = { attempts: Array.from({ length: 5_000 }, () => 'x'.repeat(1_000)) };
+    const failed = await bed.call(auth.exportOwnData, {}, { as: caller }).catch((error: unknown) => error);
+    [one.exported, other.exported] = empty as [object, object];
+    expect(failed).toMatchObject({ code: 'too_large', message: expect.stringContaining('ask those who run the course') });
+  });
+
   test('is nobody\'s when the account is gone', async () => {
     const { caller } = await bed.signIn('late@example.org');
     await erase('late@example.org');

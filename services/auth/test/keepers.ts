@@ -9,6 +9,8 @@ export type Told = { userId: string; username: string | null };
 export interface FakeKeeper {
   definition: ServiceDefinition;
   told: Told[];
+  /** What it answers when it is asked for a person's data: empty lists, unless a test says otherwise. */
+  exported: object;
   /** What it was told last of a person. */
   lastOf(userId: string): string | null | undefined;
 }
@@ -35,18 +37,20 @@ function fakeKeeper(name: KeeperName): FakeKeeper {
 
     @Handle(table.exportUser)
     async exportUser() {
-      return nothingOf(table.exportUser.output);
+      return keeper.exported as { attempts: [] };
     }
   }
 
   const contract = CONTRACTS.find((lines) => Object.values(lines).some((line) => line.service === name))!;
   const lastOf = (userId: string) => told.findLast((item) => item.userId === userId)?.username;
-  return { definition: { name, contract, controllers: [Keeper], providers: [] }, told, lastOf };
+  const definition = { name, contract, controllers: [Keeper], providers: [] };
+  const keeper: FakeKeeper = { definition, told, lastOf, exported: nothingOf(table.exportUser.output) };
+  return keeper;
 }
 
 /** What a service answers of somebody of whom it has nothing: empty lists. */
-function nothingOf(shape: typeof KEEPERS.content.exportUser.output): { attempts: [] } {
-  return Object.fromEntries(Object.keys(shape.shape).map((list) => [list, []])) as unknown as { attempts: [] };
+function nothingOf(shape: typeof KEEPERS.content.exportUser.output): object {
+  return Object.fromEntries(Object.keys(shape.shape).map((list) => [list, []]));
 }
 
 /** One of each. */

@@ -51,10 +51,12 @@ export function VideoFrame({ player, segments, version }: VideoFrameProps) {
         <Button size="sm" onClick={() => setShowTranslation(!showTranslation)}>
           {t(showTranslation ? 'showOriginal' : 'showTranslation')}
         </Button>
-        {/* The browser's own full screen would leave the subtitles behind. */}
-        <Button size="sm" variant="quiet" onClick={() => void frame.current?.requestFullscreen?.().catch(() => undefined)}>
-          {t('fullScreen')}
-        </Button>
+        {/* The browser's own full screen would leave the subtitles behind; where a page may fill no screen, as on an iPhone, there is none. */}
+        {document.fullscreenEnabled && (
+          <Button size="sm" variant="quiet" onClick={() => void frame.current?.requestFullscreen().catch(() => undefined)}>
+            {t('fullScreen')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -21,6 +21,16 @@ function expectFailure(reply: Reply, status: number, code: string): void {
   expect(reply.text).not.toMatch(/node_modules|\bat .*:\d+:\d+|prisma|select .* from|\.[jt]s:\d/i);
 }
 
+test.each(["'); DROP TABLE submission; --", "' OR '1'='1", '%_\\', '$1 $$; SELECT pg_sleep(9)', '{{7*7}} ${7*7}'])('%j is a text like any other', async (text) => {
+  const sourceTextId = await newExample(people.admin, { title: text });
+  const { status, body } = await student.post<{ submission: { transcreation: string } }>('/api/submissions', { sourceTextId, transcreation: text });
+  expect([status, body.submission.transcreation]).toEqual([201, text]);
+  const found = await student.get<{ submissions: unknown[] }>(`/api/submissions?sourceTextId=${sourceTextId}`);
+  expect([found.status, found.body.submissions.length]).toEqual([200, 1]);
+  expect((await student.get(`/api/tm?langpair=en%7Czh-CN&q=${encodeURIComponent(text)}`)).status).toBe(200);
+  expectFailure(await student.get(`/api/submissions?sourceTextId=${encodeURIComponent(text)}`), 400, 'invalid_input');
+});
+
 describe('bad input is 400 and says what is wrong where', () => {
   const submission = (fields: Record<string, unknown>) => student.post('/api/submissions', { sourceTextId: randomUUID(), transcreation: 'x', ...fields });
   const detailsOf = (reply: Reply) => (reply.body['details'] as { path: string }[] | undefined)?.map((detail) => detail.path);

@@ -43,6 +43,22 @@ test('a document whose writer did not know lengths beforehand, and put other par
   expect(await typeOf('论文.docx', Buffer.concat(parts))).toMatchObject({ extension: 'docx' });
 });
 
+test('a document that would swell to a hundred times its size is looked at without being unpacked', async () => {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_error, data) => void parts.push(data));
+  const part = new ZipDeflate('[Content_Types].xml', { level: 9 });
+  zip.add(part);
+  const zeros = new Uint8Array(1_000_000);
+  for (let megabyte = 1; megabyte <= 128; megabyte += 1) part.push(zeros, megabyte === 128);
+  zip.end();
+  const bomb = Buffer.concat(parts);
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const before = process.memoryUsage();
+  expect(await typeOf('论文.docx', bomb)).toBeNull();
+  const after = process.memoryUsage();
+  expect(after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed).toBeLessThan(64_000_000);
+});
+
 test('a name keeps its ending if that is one of ours, and gets the right one behind any other', () => {
   const pdf = { extension: 'pdf', mediaType: 'application/pdf' };
   expect(['讲义.pdf', '讲义.PDF', 'photo.jpeg', 'notes.txt'].map((name) => safeName(name, pdf))).toEqual(['讲义.pdf', '讲义.PDF', 'photo.jpeg', 'notes.txt']);

@@ -13,6 +13,7 @@ test.each([
   ['a server with too many guests, in Prisma\'s word', withFields({ code: 'P2037' })],
   ['a statement that waited too long', withFields({ code: '57014' })],
   ['a transaction that was left too long', withFields({ code: '25P03' })],
+  ['a password that was changed meanwhile', withFields({ code: '28P01' })],
   ['a line that says nothing', new Error(SILENT)],
   ['a cause of it', new Error('It failed', { cause: withFields({ code: 'ECONNRESET' }) })],
   ['a connection that was reset under a raw query', withFields({ code: 'P2010', meta: { driverAdapterError: withFields({ cause: { kind: 'ConnectionClosed' } }) } })],

@@ -1,6 +1,9 @@
 /** What an error says whose connection was broken off because it said nothing any more. */
 export const SILENT = 'The database was silent for too long';
 
+/** What PostgreSQL says to a wrong password, and to a user who may not come in; and Prisma's words for the same. */
+const SHUT = new Set(['28P01', '28000', 'P1000', 'AuthenticationFailed', 'DatabaseAccessDenied']);
+
 /**
  * PostgreSQL's codes for 'not now': connection failures (class 08), shutting down or starting up (57P01 to 57P03), too many connections, a
  * statement that took too long (57014), mostly because it waited for a lock, and a transaction that was left too long (25P03);
@@ -28,9 +31,19 @@ interface Reason {
 }
 
 /** True when the database could not be asked, rather than refused what was asked. */
-export function isDatabaseDown(error: unknown, depth = DEPTH): boolean {
+export function isDatabaseDown(error: unknown): boolean {
+  return says(error, (reason) => wordsOf(reason).some((word) => DOWN.has(word) || SHUT.has(word)) || SENTENCES.test(String(reason.message)));
+}
+
+/** True when the server lets this user in no more, or never did: waiting does not help. */
+export function isShutOut(error: unknown): boolean {
+  return says(error, (reason) => wordsOf(reason).some((word) => SHUT.has(word)));
+}
+
+const wordsOf = ({ code, originalCode, kind }: Reason) => [code, originalCode, kind].map(String);
+
+function says(error: unknown, isIt: (reason: Reason) => boolean, depth = DEPTH): boolean {
   if (typeof error !== 'object' || error === null || depth === 0) return false;
-  const { code, originalCode, kind, message, cause, meta } = error as Reason;
-  if ([code, originalCode, kind].some((word) => DOWN.has(String(word))) || SENTENCES.test(String(message))) return true;
-  return isDatabaseDown(cause, depth - 1) || isDatabaseDown(meta?.driverAdapterError, depth - 1);
+  const reason = error as Reason;
+  return isIt(reason) || says(reason.cause, isIt, depth - 1) || says(reason.meta?.driverAdapterError, isIt, depth - 1);
 }

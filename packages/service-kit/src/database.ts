@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { ServiceName } from '@transcreate/contracts';
 import pg from 'pg';
-import { isDatabaseDown, SILENT } from './database-errors.js';
+import { isDatabaseDown, isShutOut, SILENT } from './database-errors.js';
 import type { Log } from './log.js';
 import { migrate } from './migrate.js';
 import type { Settings } from './settings.js';
@@ -140,6 +140,7 @@ async function connectOrCreate(url: URL, end: number): Promise<pg.Client> {
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
+      if (isShutOut(error)) throw new Error(`The database server at ${url.host} refuses the user or the password.`, { cause: error });
       if ((error as { code?: string }).code === UNKNOWN_DATABASE) await createDatabase(url);
       else if (!isDatabaseDown(error) || performance.now() > end) throw new Error(`The database server at ${url.host} does not answer.`, { cause: error });
       else await sleep(100);

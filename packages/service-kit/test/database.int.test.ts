@@ -114,6 +114,14 @@ describe('a database', () => {
     expect(database.pool.totalCount).toBe(database.pool.idleCount);
   });
 
+  it('whose password is wrong is refused at once, in words', async () => {
+    const { pool } = await setting.open();
+    const url = new URL(pool.options.connectionString!);
+    url.password = 'wrong';
+    const opened = openDatabase('content', new Settings({ CONTENT_DATABASE_URL: url.href }), setting.folder, log);
+    await expect(opened).rejects.toThrow(`The database server at ${url.host} refuses the user or the password.`);
+  });
+
   it('gives up a statement that waits for a lock, and a transaction that its client has left, before anybody waits in vain', async () => {
     const { pool } = await setting.open();
     const limits = await pool.query(`SELECT name, setting::int AS ms FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`);

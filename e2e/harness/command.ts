@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A command of the project as a person runs it in a terminal, with what it printed. */
+/** A command of the project, or of a copy of it in `root`, as a person runs it in a terminal, with what it printed. */
 export class Command {
   readonly #child: ChildProcess;
   readonly #end: Promise<unknown>;
   #output = '';
 
-  constructor(script: string, env: Record<string, string>, args: string[] = []) {
-    this.#child = spawn(process.execPath, [join(ROOT, 'scripts', script), ...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  constructor(script: string, env: Record<string, string>, args: string[] = [], root = ROOT) {
+    this.#child = spawn(process.execPath, [join(root, 'scripts', script), ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text: Buffer) => (this.#output += text.toString()));
     this.#end = once(this.#child, 'close');
   }

@@ -11,10 +11,10 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-/** A second gateway beside the one of a running product, as a second replica would stand in production. */
-export async function startSecondGateway({ natsUrl, dataDir }: { natsUrl: string; dataDir: string }): Promise<Gateway> {
+/** A second gateway beside the one of a running product, as a second replica would stand in production; with a site of its own in `siteDir`. */
+export async function startSecondGateway({ natsUrl, dataDir }: { natsUrl: string; dataDir: string }, siteDir = join(ROOT, '.cache', 'site')): Promise<Gateway> {
   const own = { NATS_URL: natsUrl, GATEWAY_NATS_PASSWORD: await passwordOf(dataDir), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' };
-  const env = { ...process.env, SITE_DIR: join(ROOT, '.cache', 'site'), ...own };
+  const env = { ...process.env, SITE_DIR: siteDir, ...own };
   const child = spawn(process.execPath, [join(ROOT, 'gateway', 'dist', 'main.js')], { env, cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const stop = async () => {

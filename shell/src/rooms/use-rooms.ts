@@ -7,8 +7,15 @@ const ROOMS = { queryKey: ['rooms'], queryFn: fetchRooms, staleTime: Infinity, g
 /** The rooms there are, as a query. */
 export const useRooms = () => useQuery(ROOMS);
 
-/** The same list for the federation's loader, which lives outside of components. */
-export const listRooms = (client: QueryClient): Promise<RoomEntry[]> => client.fetchQuery(ROOMS);
+/** How long the page's list is as good as a new one for opening a room, in ms: a page that begins with a room asks once. */
+const FRESH = 2_000;
+
+/** The list for opening a room, anew: since the page was loaded, the room may have been replaced by one that needs a newer page. */
+export async function listRooms(client: QueryClient): Promise<RoomEntry[]> {
+  const list = await client.fetchQuery(ROOMS);
+  const age = Date.now() - (client.getQueryState(ROOMS.queryKey)?.dataUpdatedAt ?? 0);
+  return age < FRESH ? list : fetchRooms();
+}
 
 /** Which paths are served; none until the list is there. */
 export function useServedPaths(): ReadonlySet<string> {

@@ -127,7 +127,7 @@ export const zh: Translated<typeof en> = {
   adminTools: '{{title}} 的工具',
 
   myWorkTitle: '我的作业',
-  myWorkSubtitle: '您提交的全部译文：审核结果、得票排名，以及由此开放的参考译例。',
+  myWorkSubtitle: '您提交的全部译文和字幕：审核结果、得票排名，以及由此开放的参考译例。',
   myWorkLogIn: '请登录后查看您的作业。',
   myWorkVisitor: '您目前以访客身份登录。只有本课程的学生提交作业，请使用学生邮箱登录。',
   myWorkFailed: '您的作业未能加载。',

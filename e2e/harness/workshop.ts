@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -24,6 +25,8 @@ export class Workshop {
     for (const folder of packages) await linkPackages(join(ROOT, folder), join(root, folder));
     // What was built from which sources, so that nothing is built that has not changed.
     await cp(join(ROOT, '.cache', 'fingerprints.json'), join(root, '.cache', 'fingerprints.json'));
+    // Where root may not install it, nats-server lies there.
+    if (existsSync(join(ROOT, '.cache', 'nats'))) await symlink(join(ROOT, '.cache', 'nats'), join(root, '.cache', 'nats'));
     return new Workshop(root);
   }
 

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import fastifyStatic from '@fastify/static';
-import { Failure } from '@transcreate/service-kit';
+import { Failure, Log } from '@transcreate/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Config } from './config.js';
@@ -26,11 +26,14 @@ export class Site implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly config: Config,
+    private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    await server.register(fastifyStatic, { root: this.config.siteDirectory, serve: false, preCompressed: true, cacheControl: false });
+    const root = this.config.siteDirectory;
+    if (!(await this.#isFile('index.html'))) this.log.warn({}, `There is no site in ${root}; until one is published there, the API alone is served.`);
+    await server.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
     server.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ rooms: await this.#rooms() }));
     server.get('/*', (request, reply) => this.#serve(request, reply));
   }
@@ -53,13 +56,18 @@ export class Site implements OnModuleInit {
   /** The shell's page, with a new nonce for the styles that its components write. */
   async #page(reply: FastifyReply): Promise<FastifyReply> {
     const devServer = this.config.devProxies[SHELL];
-    const html = devServer ? await pageFromDevServer(devServer) : await readFile(join(this.config.siteDirectory, 'index.html'), 'utf8');
+    const html = devServer ? await pageFromDevServer(devServer) : await this.#publishedPage();
     const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(nonce, this.config.embeddedOrigins))
       .send(html.replaceAll('__CSP_NONCE__', nonce));
+  }
+
+  async #publishedPage(): Promise<string> {
+    if (!(await this.#isFile('index.html'))) throw new Failure({ code: 'not_found', message: 'No site has been published here.' });
+    return readFile(join(this.config.siteDirectory, 'index.html'), 'utf8');
   }
 
   /** Read anew each time, so that a room is deployed by copying its files. A folder that is not ready is left out. */

@@ -267,6 +267,15 @@ describe('the site', () => {
     expect(reply.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('may be published later: until then the API alone is served', async () => {
+    const gateway = await house.startAnother({ SITE_DIR: `${house.bed.directory}/nowhere` });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers: { connection: 'close' } });
+    const page = await ask('/search');
+    expect([page.status, await page.json()]).toEqual([404, expect.objectContaining({ code: 'not_found', error: 'No site has been published here.' })]);
+    expect([(await ask('/remotes.json')).status, (await ask('/api/quote')).status]).toEqual([200, 200]);
+    await gateway.close();
+  });
+
   it.each(['/../package.json', '/%2e%2e/package.json', '/mf/..%2f..%2f..%2fetc/passwd', '/%00', '/%zz', '/..%5c..%5cetc'])('never leaves its folder for %s', async (path) => {
     const port = Number(new URL(house.url).port);
     const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));

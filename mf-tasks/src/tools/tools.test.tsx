@@ -45,7 +45,11 @@ describe('moving', () => {
     await user.click(within(first).getByRole('button', { name: 'Move down' }));
     expect(server.to(`PUT /api/auth/admin/tutorial-tasks/${texts[0]!._id}/position`)[0]?.input).toMatchObject({ position: 2 });
     await waitFor(() => expect(screen.getByRole('article', { name: 'Source Text #1' })).toHaveTextContent('Two'));
-    expect(within(screen.getByRole('article', { name: 'Source Text #2' })).getByRole('button', { name: 'Move down' })).toBeDisabled();
+    const atTheEnd = within(screen.getByRole('article', { name: 'Source Text #2' })).getByRole('button', { name: 'Move down' });
+    expect(atTheEnd).toHaveAttribute('aria-disabled', 'true');
+    expect(atTheEnd).toHaveFocus();
+    await user.tab();
+    expect(atTheEnd).toBeDisabled();
   });
 
   it('that is refused is taken back and said', async () => {

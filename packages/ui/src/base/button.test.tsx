@@ -22,6 +22,29 @@ test('a busy button keeps its name and its focus, and sends nothing twice', asyn
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('a button that can do nothing any more keeps the focus until it is left', async () => {
+  const onClick = jest.fn();
+  const buttons = (disabled: boolean) => (
+    <>
+      <Button onClick={onClick} disabled={disabled}>
+        Send
+      </Button>
+      <Button>Next</Button>
+    </>
+  );
+  const { rerender } = render(buttons(false));
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  rerender(buttons(true));
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(button).toBeDisabled();
+});
+
 test('a button sends no form unless it says so, and can be a link', () => {
   render(
     <>

@@ -1,6 +1,8 @@
 import { Modal as MantineModal } from '@mantine/core';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './modal.module.css';
+import { useFocusReturn } from './use-focus-return.js';
 
 export interface ModalProps {
   opened: boolean;
@@ -14,8 +16,11 @@ export interface ModalProps {
 
 /** A dialog over the page: it takes the focus, keeps it, closes on Escape and gives the focus back. */
 export function Modal({ opened, onClose, title, closeLabel, size = 'md', children }: ModalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusReturn(opened, root);
   return (
     <MantineModal
+      ref={root}
       opened={opened}
       onClose={onClose}
       title={title}
@@ -25,6 +30,7 @@ export function Modal({ opened, onClose, title, closeLabel, size = 'md', childre
       closeButtonProps={{ 'aria-label': closeLabel }}
       // Mantine's <header> would be a second banner: the dialog stands outside of the page's sections.
       attributes={{ header: { role: 'presentation' } }}
+      returnFocus={false}
       transitionProps={{ duration: 120 }}
     >
       {children}

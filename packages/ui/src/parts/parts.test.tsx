@@ -34,6 +34,51 @@ test('a question names the thing, starts at the harmless answer, and gives the f
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+/** As most dialogs are shown: made open, and thrown away to close them. */
+function Rows({ removesLater = false }: { removesLater?: boolean }) {
+  const [rows, setRows] = useState(['Weak', 'Week']);
+  const [asked, setAsked] = useState<string>();
+  const remove = () => setRows((all) => all.filter((row) => row !== asked));
+  const confirm = () => {
+    if (removesLater) setTimeout(remove, 50);
+    else remove();
+    setAsked(undefined);
+  };
+  return (
+    <section>
+      <h2>Puns</h2>
+      {rows.map((row) => (
+        <p key={row}>
+          <button type="button" onClick={() => setAsked(row)}>
+            Delete {row}
+          </button>
+        </p>
+      ))}
+      {asked && <ConfirmDialog opened title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={confirm} onCancel={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+async function openQuestion(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Weak' }));
+  await waitFor(() => expect(screen.getByText('No').closest('button')).toHaveFocus());
+}
+
+test('a dialog that is thrown away to close it gives the focus back', async () => {
+  show(<Rows />);
+  await openQuestion();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Weak' })).toHaveFocus());
+});
+
+test.each([false, true])('when what opened a dialog is gone (a moment later: %s), the nearest heading takes the focus', async (removesLater) => {
+  show(<Rows removesLater={removesLater} />);
+  await openQuestion();
+  await userEvent.click(screen.getByText('Yes'));
+  await waitFor(() => expect(screen.queryByText('Delete Weak')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Puns' })).toHaveFocus());
+});
+
 test('tabs move by the arrow keys and show what was chosen', async () => {
   function Weeks() {
     const [week, setWeek] = useState('1');

@@ -18,6 +18,7 @@ function expectFailure(reply: Reply, status: number, code: string): void {
   expect(reply.body['error']).toMatch(/^[A-Z'].*\.$/s);
   expect(reply.body['requestId']).toBe(reply.headers.get('x-request-id'));
   expect(Object.keys(reply.body).filter((key) => !['error', 'code', 'requestId', 'details'].includes(key))).toEqual([]);
+  if (code === 'invalid_input') expect(reply.body['details']).toEqual(expect.arrayContaining([{ path: expect.any(String), message: expect.stringMatching(/./) }]));
   expect(reply.text).not.toMatch(/node_modules|\bat .*:\d+:\d+|prisma|select .* from|\.[jt]s:\d/i);
 }
 
@@ -67,6 +68,19 @@ describe('bad input is 400 and says what is wrong where', () => {
     expectFailure(await anonymous.post('/api/auth/login', undefined, { raw }), status, 'invalid_input');
   });
 
+  test('a body that is no JSON at all', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await anonymous.post('/api/auth/login', undefined, { raw: 'email=x@example.edu', headers: { 'content-type': type } });
+      expectFailure(reply, 400, 'invalid_input');
+    }
+    expectFailure(await people.admin.post('/api/images', { file: 'x' }), 400, 'invalid_input');
+  });
+
+  test('what only a service can see', async () => {
+    const [task] = (await student.get<{ _id: string }[]>('/api/search/tutorial-tasks/1')).body;
+    expectFailure(await people.admin.put(`/api/auth/admin/tutorial-tasks/${task!._id}/position`, { position: 1 }), 400, 'invalid_input');
+  });
+
   test('a malformed week or window in a query', async () => {
     expectFailure(await people.admin.get('/api/auth/admin/login-summary?sinceMs=yesterday'), 400, 'invalid_input');
     expectFailure(await student.get('/api/submissions?sourceTextId=42'), 400, 'invalid_input');
@@ -97,7 +111,7 @@ describe('what is not there is 404', () => {
     expectFailure(await student.send('PATCH', '/api/submissions/my-submissions'), 404, 'not_found');
   });
 
-  test.each(['42', 'wb-3', '%00', '..%2f..', '%E0%A4%A', randomUUID(), 'x'.repeat(1_500)])('the id %s in a path', async (id) => {
+  test.each(['42', 'wb-3', '%00', '..%2f..', '%E0%A4%A', randomUUID(), 'x'.repeat(1_500), 'x'.repeat(2_500)])('the id %s in a path', async (id) => {
     expectFailure(await people.admin.delete(`/api/submissions/${id}`), 404, 'not_found');
     expectFailure(await people.admin.put(`/api/auth/admin/practice-examples/${id}`, { title: 'x' }), 404, 'not_found');
   });

@@ -9,6 +9,7 @@ import { isKnown, partOf, type Part } from './range.js';
 
 /** How many chunks are asked for beyond the one that is being sent. */
 const AHEAD = 2;
+const NO_PART = 'This file has no such part.';
 
 /** What a call of the kind `download` answers. */
 export type FileAnswer = Download | WrittenFile;
@@ -35,7 +36,7 @@ export class Downloads {
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (part === 'none') {
       reply.header('content-range', `bytes */${file.size}`).header('cache-control', 'no-store').code(416);
-      return reply.send({ error: 'This file has no such part.', code: 'invalid_input', requestId: request.id });
+      return reply.send({ error: NO_PART, code: 'invalid_input', requestId: request.id, details: [{ path: 'Range', message: NO_PART }] });
     }
     reply.type(file.mediaType).header('content-disposition', contentDisposition(file.fileName, { type: line.inline ? 'inline' : 'attachment' }));
     if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);

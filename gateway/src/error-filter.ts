@@ -38,6 +38,12 @@ function bodyOf(failure: Failure, request: FastifyRequest): ErrorReply {
     error: failure.message,
     code: failure.code,
     requestId: request.id,
-    ...(failure.details ? { details: failure.details } : {}),
+    ...detailsOf(failure),
   };
+}
+
+/** Bad input always says what is wrong where; what stands in no field (no JSON, a rule of several fields) is wrong with the whole. */
+function detailsOf({ code, details, message }: Failure): Pick<ErrorReply, 'details'> {
+  if (details) return { details };
+  return code === 'invalid_input' ? { details: [{ path: '', message }] } : {};
 }

@@ -15,7 +15,7 @@ import { Limits } from './limits.js';
 import { Reference } from './reference.js';
 import { Revocations } from './revocations.js';
 import { Routes } from './routes.js';
-import { requestIdOf, setUpServer, urlOf } from './server.js';
+import { LONGEST_PATH, requestIdOf, setUpServer, urlOf } from './server.js';
 import { Site } from './site.js';
 import { Tokens } from './tokens.js';
 import { Uploads } from './uploads.js';
@@ -60,7 +60,7 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
     // A request that arrives on an open connection while the gateway stops is still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2_000 },
+    routerOptions: { maxParamLength: LONGEST_PATH },
   });
   const module: DynamicModule = {
     module: GatewayModule,

@@ -16,11 +16,13 @@ export function requestIdOf(request: IncomingMessage): string {
 /** A path that no page and no call has. */
 const NOWHERE = '/api/nowhere';
 
-/** A path that can't be decoded (`%E0%A4%A`) names nothing; the router itself would refuse it in a form of its own. */
+/** Characters of the longest path that is looked up; no page and no call has one half as long. */
+export const LONGEST_PATH = 2_000;
+
+/** A path that can't be decoded (`%E0%A4%A`) or is longer than any names nothing; the router itself would refuse both in a form of its own. */
 export function urlOf({ url = '/' }: { url?: string }): string {
   try {
-    decodeURIComponent(url.split('?', 1)[0]!);
-    return url;
+    return decodeURIComponent(url.split('?', 1)[0]!).length > LONGEST_PATH ? NOWHERE : url;
   } catch {
     return NOWHERE;
   }

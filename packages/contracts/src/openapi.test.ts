@@ -32,6 +32,10 @@ test('every route of every line is in it', () => {
   }
 });
 
+test.each(['/api/health/live', '/api/health/ready', '/api/openapi.json', '/api/reference'])('%s, which the gateway answers by itself, is in it and needs no token', (path) => {
+  expect(document.paths[path]?.['get']).toMatchObject({ security: [], responses: { 200: { description: expect.any(String) } } });
+});
+
 test('no internal call is in it', () => {
   expect(JSON.stringify(document)).not.toContain('recordAttempt');
 });

@@ -8,10 +8,10 @@ interface ObjectSchema extends Json {
   required?: string[];
 }
 
-/** The OpenAPI 3.1 document of every call that a browser can make. */
+/** The OpenAPI 3.1 document of every call that a browser can make: those of the contracts, and those that the gateway answers by itself. */
 export function openApiDocument(contracts: readonly Contract[]): Json {
   const schemas: Record<string, Json> = {};
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = gatewayPaths();
   const calls = contracts.flatMap((table) => Object.values(table)).filter(isHttpCall);
   for (const line of calls) {
     for (const [index, http] of [line.http, ...(line.also ?? [])].entries()) {
@@ -28,6 +28,31 @@ export function openApiDocument(contracts: readonly Contract[]): Json {
     components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
 }
+
+function gatewayPaths(): Record<string, Json> {
+  const status = { status: { type: 'string' } };
+  const states = { type: 'object', additionalProperties: { enum: ['up', 'down'] } };
+  const readiness = jsonContent({ type: 'object', properties: { ...status, services: states }, required: ['status', 'services'] });
+  const liveness = jsonContent({ type: 'object', properties: status, required: ['status'] });
+  return {
+    '/api/health/live': gatewayPath('isLive', 'Whether the gateway runs', {
+      200: { description: 'It runs', content: liveness },
+      503: { description: 'It is about to stop', content: liveness },
+    }),
+    '/api/health/ready': gatewayPath('isReady', 'Whether every service can be reached', {
+      200: { description: 'All are up', content: readiness },
+      503: { description: 'One is down', content: readiness },
+    }),
+    '/api/openapi.json': gatewayPath('getDocument', 'This document', { 200: { description: 'Success', content: jsonContent({ type: 'object' }) } }),
+    '/api/reference': gatewayPath('showDocument', 'This document, for people', { 200: { description: 'Success', content: { 'text/html': {} } } }),
+  };
+}
+
+function gatewayPath(name: string, summary: string, replies: Json): Json {
+  return { get: { operationId: `gateway.${name}`, summary, tags: ['gateway'], 'x-access': 'public', security: [], responses: replies } };
+}
+
+const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
 
 function operation(line: HttpCall, http: HttpLine, index: number, schemas: Record<string, Json>): Json {
   const { method, path } = routeOf(http);

@@ -18,6 +18,12 @@ test.each(['alerts.yml', 'dashboard.json'])('%s looks at figures that are counte
   expect(looked.filter((one) => !COUNTED.has(one))).toEqual([]);
 });
 
+test('every alert has its paragraph for whoever is woken by it, and no other has', () => {
+  const alerts = [...file('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const told = [...readFileSync(join(ROOT, 'docs/operations/trouble.md'), 'utf8').matchAll(/^\*\*(\w+)\*\* — /gm)].map(([, name]) => name);
+  expect(told.toSorted()).toEqual(alerts.toSorted());
+});
+
 test('every process of the house is asked for its figures', () => {
   const [, list] = /targets: \[(.*)\]/.exec(file('prometheus.yml'));
   expect(list.replaceAll("'", '').split(', ').toSorted()).toEqual(['gateway', ...serviceNames()].map((name) => `${name}:9464`).toSorted());

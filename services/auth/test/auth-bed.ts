@@ -4,7 +4,6 @@ import { auth, type Caller, type Role, type SignIn, type User } from '@transcrea
 import { Log, startService, type RunningService, type ServiceDefinition } from '@transcreate/service-kit';
 import { startTestBed, type TestBed } from '@transcreate/service-kit/testing';
 import { decodeJwt } from 'jose';
-import pg from 'pg';
 import { service } from '../src/service.js';
 import type { Claims } from '../src/token.js';
 
@@ -50,9 +49,9 @@ interface AuthBedOptions {
 export async function startAuthBed(env: Record<string, string> = {}, { others = [], log }: AuthBedOptions = {}): Promise<AuthBed> {
   const logged = log ? [{ provide: Log, useValue: log }] : [];
   const bed = await startTestBed({ services: [{ ...service, providers: [...service.providers, ...logged] }, ...others], env });
-  const pool = new pg.Pool({ connectionString: bed.databaseUrl('auth'), max: 2 });
+  const database = bed.databaseOf('auth');
   const replicas = new Set<RunningService>();
-  const sql = async <T extends object>(text: string, ...values: unknown[]): Promise<T[]> => (await pool.query<T>(text, values)).rows;
+  const sql = <T extends object>(text: string, ...values: unknown[]): Promise<T[]> => database.sql<T>(text, values);
   const mails = (to: string) => readMails(join(bed.directory, 'outbox'), to);
   const code = async (to: string) => codeIn((await mails(to)).at(-1) ?? '');
   const login = (email: string, typed?: string, address?: string) => bed.call(auth.login, { email, code: typed }, { as: null, address });
@@ -94,7 +93,6 @@ export async function startAuthBed(env: Record<string, string> = {}, { others = 
       bed.services.delete('auth');
     },
     stop: async () => {
-      await pool.end();
       await Promise.all([...replicas].map((replica) => replica.close()));
       await bed.stop();
     },

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { content, files, type Download } from '@transcreate/contracts';
 import { service as filesService } from '@transcreate/files';
-import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
+import type { Bus } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
-import pg from 'pg';
 import { readPicture } from '../src/built-in-pictures.js';
 import { tutorialTasks } from '../src/built-in/tutorial-tasks.js';
 import { service } from '../src/service.js';
 
 let bed: TestBed;
+/** Content's own way to the files service: the gateway may not hand in pictures of the product. */
+let bus: Bus;
 beforeAll(async () => {
-  bed = await startTestBed({ services: [service], env: { FILES_NATS_PASSWORD: 'files' } });
+  bed = await startTestBed({ services: [service] });
   const url = new URL(bed.databaseUrl('content'));
   url.pathname += '_files';
   bed.env['FILES_DATABASE_URL'] = url.href;
+  bus = await bed.busOf('content');
 });
 afterAll(() => bed.stop());
 
@@ -45,7 +47,6 @@ test('the built-in pictures can be seen as soon as the files service is there, a
 });
 
 test('a picture that is there stays as it is, and what is none is not kept', async () => {
-  const [bus, connection] = await busOfContent();
   const [first, second] = tutorialTasks.flatMap(({ image }) => image ?? []);
   const id = randomUUID();
   await bus.call(files.keepPicture, { id, bytes: await readPicture(first!) });
@@ -55,27 +56,16 @@ test('a picture that is there stays as it is, and what is none is not kept', asy
   const none = randomUUID();
   await expect(bus.call(files.keepPicture, { id: none, bytes: Buffer.from('<svg/>') })).rejects.toMatchObject({ code: 'unsupported_type' });
   await expect(show(none)).rejects.toMatchObject({ code: 'not_found' });
-  await connection.close();
 });
 
 test('a picture is stored whole or not at all, and again when it was not', async () => {
-  const [bus, connection] = await busOfContent();
-  const database = new pg.Client({ connectionString: bed.env['FILES_DATABASE_URL'] });
-  await database.connect();
+  const { sql } = bed.databaseOf('files');
   const id = randomUUID();
   const bytes = await readPicture(tutorialTasks.flatMap(({ image }) => image ?? [])[0]!);
-  await database.query('ALTER TABLE chunk ADD CONSTRAINT breaks CHECK (false) NOT VALID');
+  await sql('ALTER TABLE chunk ADD CONSTRAINT breaks CHECK (false) NOT VALID');
   await expect(bus.call(files.keepPicture, { id, bytes })).rejects.toMatchObject({ code: 'internal' });
-  expect((await database.query('SELECT use FROM stored_file WHERE id = $1', [id])).rows).toEqual([]);
-  await database.query('ALTER TABLE chunk DROP CONSTRAINT breaks');
+  expect(await sql('SELECT use FROM stored_file WHERE id = $1', [id])).toEqual([]);
+  await sql('ALTER TABLE chunk DROP CONSTRAINT breaks');
   await bus.call(files.keepPicture, { id, bytes });
   expect(await show(id)).toMatchObject({ storedId: id, mediaType: 'image/webp' });
-  await database.end();
-  await connection.close();
 });
-
-/** Content's own way to the files service: the gateway may not hand in pictures of the product. */
-async function busOfContent() {
-  const connection = await connectNats('content', new Settings(bed.env), new Log('test', 'silent'));
-  return [new Bus(connection, new Metrics('test')), connection] as const;
-}

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { content, type Caller, type Input } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
-import { callerOf } from '@transcreate/service-kit/testing';
-import { startCourse, untilBlocked, type Course } from './course.js';
+import { callerOf, untilBlocked } from '@transcreate/service-kit/testing';
+import { startCourse, type Course } from './course.js';
 
 let course: Course;
 let bus: Bus;

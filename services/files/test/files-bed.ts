@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { FILES, files, type Caller, type Upload, type WeeklyFile } from '@transcreate/contracts';
 import type { ServiceDefinition } from '@transcreate/service-kit';
-import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
-import pg from 'pg';
+import { callerOf, startTestBed, type TestBed, type TestDatabase } from '@transcreate/service-kit/testing';
 import { Disk } from '../src/disk.js';
 import { service } from '../src/service.js';
 
-/** The files service on a test bed, as the gateway sees it. */
-export interface FilesBed extends TestBed {
+/** The files service on a test bed, as the gateway sees it, and its own database. */
+export interface FilesBed extends TestBed, TestDatabase {
   admin: Caller;
   student: Caller;
   /** How many bytes the disk seems to have left. */
   disk: { free: number };
   definition: ServiceDefinition;
-  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Sends bytes as the gateway does; answers what a call of the kind `upload` then carries. */
   put(bytes: Uint8Array, fileName: string): Promise<Upload>;
   /** A source file of a week. */
@@ -28,9 +26,8 @@ export async function startFilesBed(env: Record<string, string> = {}): Promise<F
   const disk = { free: 1e12 };
   const definition = { ...service, providers: [...service.providers, { provide: Disk, useValue: { freeBytes: async () => disk.free } }] };
   const bed = await startTestBed({ services: [definition], env });
-  const pool = new pg.Pool({ connectionString: bed.databaseUrl('files'), max: 2 });
+  const database = bed.databaseOf('files');
   const [admin, student] = [callerOf({ role: 'admin' }), callerOf({ username: '李雷' })];
-  const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows;
   const put = async (bytes: Uint8Array, fileName: string) => {
     const { id } = await bed.call(files.beginUpload, { bytes: bytes.length });
     for (let at = 0; at < bytes.length; at += FILES.chunk) {
@@ -40,11 +37,11 @@ export async function startFilesBed(env: Record<string, string> = {}): Promise<F
   };
   return {
     ...bed,
+    ...database,
     admin,
     student,
     disk,
     definition,
-    sql,
     put,
     addSource: async (bytes, fileName, week = 3) => (await bed.call(files.uploadSourceFile, { week }, { as: admin, upload: await put(bytes, fileName) })).file,
     read: async (id) => {
@@ -54,12 +51,8 @@ export async function startFilesBed(env: Record<string, string> = {}): Promise<F
       return Buffer.concat(chunks.map(({ bytes }) => bytes));
     },
     stock: async () => {
-      const [row] = await sql<{ files: number; chunks: number }>('SELECT (SELECT count(*)::int FROM stored_file) AS files, (SELECT count(*)::int FROM chunk) AS chunks');
+      const [row] = await database.sql<{ files: number; chunks: number }>('SELECT (SELECT count(*)::int FROM stored_file) AS files, (SELECT count(*)::int FROM chunk) AS chunks');
       return row!;
-    },
-    stop: async () => {
-      await pool.end();
-      await bed.stop();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, messages, type Caller, type Message } from '@transcreate/contracts';
-import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
-import pg from 'pg';
+import { callerOf, startTestBed, type TestBed, type TestDatabase } from '@transcreate/service-kit/testing';
 import { Flood } from '../src/flood.js';
 import { service } from '../src/service.js';
 
@@ -10,22 +9,18 @@ const student = callerOf({ username: '李雷', email: 'li.lei@example.edu' });
 const guest = callerOf({ role: 'visitor', guest: true, username: 'Visitor', email: 'visitor@transcreate.local' });
 
 let bed: TestBed;
-let sql: pg.Client;
+let database: TestDatabase;
 /** Whose messages were counted, in their order. */
 const counted: string[] = [];
 const flood = { provide: Flood, useValue: { count: async ({ caller }: { caller: Caller }) => void counted.push(caller.userId) } };
 beforeAll(async () => {
   bed = await startTestBed({ services: [{ ...service, providers: [...service.providers, flood] }] });
-  sql = new pg.Client(bed.databaseUrl('messages'));
-  await sql.connect();
+  database = bed.databaseOf('messages');
 });
-afterAll(async () => {
-  await sql?.end();
-  await bed?.stop();
-});
+afterAll(() => bed?.stop());
 afterEach(async () => {
   counted.length = 0;
-  await sql.query('TRUNCATE message, idempotency_key');
+  await database.sql('TRUNCATE message, idempotency_key');
 });
 
 const send = async (content: string, as: Caller = student, options: { idempotencyKey?: string } = {}) => (await bed.call(messages.createMessage, { content }, { as, ...options })).message;
@@ -35,7 +30,7 @@ const read = async ({ _id: id }: Pick<Message, '_id'>) => (await bed.call(messag
 const remove = ({ _id: id }: Pick<Message, '_id'>) => bed.call(messages.deleteMessage, { id }, { as: admin });
 /** Messages that are there already. */
 const fill = (count: number, content: string) =>
-  sql.query(
+  database.sql(
     `INSERT INTO message (id, content, user_id, user_name, user_email)
      SELECT gen_random_uuid(), $2, gen_random_uuid(), 'lilei', 'lilei@example.edu' FROM generate_series(1, $1)`,
     [count, content],

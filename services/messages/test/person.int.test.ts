@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { FORMER_STUDENT, messages, type Caller } from '@transcreate/contracts';
-import { Bus, connectNats, Log, Metrics, Settings } from '@transcreate/service-kit';
+import type { Bus } from '@transcreate/service-kit';
 import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
 import { service } from '../src/service.js';
 
 let bed: TestBed;
 let auth: Bus;
-let disconnect: () => Promise<void>;
 beforeAll(async () => {
-  bed = await startTestBed({ services: [service], env: { AUTH_NATS_PASSWORD: 'auth' } });
-  const connection = await connectNats('auth', new Settings(bed.env), new Log('test', 'silent'));
-  disconnect = () => connection.close();
-  auth = new Bus(connection, new Metrics('test'));
+  bed = await startTestBed({ services: [service] });
+  auth = await bed.busOf('auth');
 });
-afterAll(async () => {
-  await disconnect?.();
-  await bed?.stop();
-});
+afterAll(() => bed?.stop());
 
 const send = async (as: Caller, content: string, idempotencyKey?: string) => (await bed.call(messages.createMessage, { content }, { as, idempotencyKey })).message;
 const inbox = async () => (await bed.call(messages.listMessages, {}, { as: callerOf({ role: 'admin' }) })).messages;

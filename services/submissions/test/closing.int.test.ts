@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { submissions } from '@transcreate/contracts';
 import type { Bus } from '@transcreate/service-kit';
-import { callerOf } from '@transcreate/service-kit/testing';
-import { startCourse, tally, untilBlocked, type Course } from './course.js';
+import { callerOf, untilBlocked } from '@transcreate/service-kit/testing';
+import { startCourse, tally, type Course } from './course.js';
 
 let course: Course;
 let bus: Bus;

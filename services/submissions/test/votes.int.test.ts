@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { content, submissions, type Caller, type Rank, type Voteable } from '@transcreate/contracts';
-import { callerOf } from '@transcreate/service-kit/testing';
-import { startCourse, tally, untilBlocked, type Course } from './course.js';
+import { callerOf, untilBlocked } from '@transcreate/service-kit/testing';
+import { startCourse, tally, type Course } from './course.js';
 
 let course: Course;
 beforeAll(async () => {

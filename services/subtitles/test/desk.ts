@@ -1,7 +1,6 @@
-import { subtitles, type Caller, type InputProblem, type ServiceName, type SubtitleSegment, type SubtitleSubmission } from '@transcreate/contracts';
-import { Bus, connectNats, Log, Metrics, Settings, type ServiceDefinition } from '@transcreate/service-kit';
-import { callerOf, startTestBed, type TestBed } from '@transcreate/service-kit/testing';
-import pg from 'pg';
+import { subtitles, type Caller, type InputProblem, type SubtitleSegment, type SubtitleSubmission } from '@transcreate/contracts';
+import type { ServiceDefinition } from '@transcreate/service-kit';
+import { callerOf, startTestBed, type TestBed, type TestDatabase } from '@transcreate/service-kit/testing';
 import { service } from '../src/service.js';
 
 /** What a submission says beside its segment. */
@@ -10,8 +9,8 @@ interface Draft {
   isAnonymous?: boolean;
 }
 
-/** The subtitle task as the gateway sees it. */
-export interface Desk extends TestBed {
+/** The subtitle task as the gateway sees it, and its own database. */
+export interface Desk extends TestBed, TestDatabase {
   admin: Caller;
   list(as?: Caller): Promise<SubtitleSegment[]>;
   segment(segmentId: number, as?: Caller): Promise<SubtitleSegment>;
@@ -19,20 +18,16 @@ export interface Desk extends TestBed {
   move(segmentId: number, startTime: string, endTime: string, reason?: string): Promise<SubtitleSegment>;
   submit(segmentId: number, as: Caller, draft?: Draft, options?: { idempotencyKey?: string }): Promise<SubtitleSubmission>;
   submissions(segmentId: number, as?: Caller): Promise<SubtitleSubmission[]>;
-  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The bus as another service has it, for internal calls. */
-  busOf(process: ServiceName): Promise<Bus>;
 }
 
 /** Starts the service with those others that a test asks. */
 export async function startDesk(...others: ServiceDefinition[]): Promise<Desk> {
-  const bed = await startTestBed({ services: [...others, service], env: { AUTH_NATS_PASSWORD: 'auth' } });
-  const pool = new pg.Pool({ connectionString: bed.databaseUrl('subtitles'), max: 2 });
-  const undo: (() => Promise<void>)[] = [() => pool.end()];
+  const bed = await startTestBed({ services: [...others, service] });
   const admin = callerOf({ role: 'admin' });
   const list = async (as = callerOf()) => (await bed.call(subtitles.listSegments, {}, { as })).data;
   return {
     ...bed,
+    ...bed.databaseOf('subtitles'),
     admin,
     list,
     segment: async (segmentId, as) => (await list(as))[segmentId - 1]!,
@@ -42,16 +37,6 @@ export async function startDesk(...others: ServiceDefinition[]): Promise<Desk> {
     submit: async (segmentId, as, draft = {}, options = {}) =>
       (await bed.call(subtitles.submitSubtitle, { segmentId, chineseTranslation: '我是坏人吗？', ...draft }, { as, ...options })).submission,
     submissions: async (segmentId, as = callerOf()) => (await bed.call(subtitles.listSubtitleSubmissions, { segmentId, week: 2 }, { as })).data,
-    sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows,
-    busOf: async (process) => {
-      const connection = await connectNats(process, new Settings(bed.env), new Log('test', 'silent'));
-      undo.push(() => connection.close());
-      return new Bus(connection, new Metrics('test'));
-    },
-    stop: async () => {
-      await Promise.all(undo.map((step) => step()));
-      await bed.stop();
-    },
   };
 }
 

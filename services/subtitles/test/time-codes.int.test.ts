@@ -2,7 +2,6 @@ import { files, subtitles } from '@transcreate/contracts';
 import { service as filesService } from '@transcreate/files';
 import { builtInSegments, formatTimeCode, writeSubRip, writeWebVtt, type Cue } from '@transcreate/rules';
 import { callerOf } from '@transcreate/service-kit/testing';
-import pg from 'pg';
 import { failureOf, startDesk, type Desk } from './desk.js';
 
 let desk: Desk;
@@ -186,15 +185,13 @@ describe('going back to the built-in segments', () => {
   test('waits until the video is long enough for them', async () => {
     await importFile(writeSubRip(BUILT_IN.map(({ text }, index) => ({ startMs: index * 50, endMs: index * 50 + 40, text }))));
     const before = await desk.list();
-    const store = new pg.Client({ connectionString: desk.databaseUrl('files') });
-    await store.connect();
+    const { sql } = desk.databaseOf('files');
     try {
-      await store.query('UPDATE video SET duration_ms = 2500 WHERE duration_ms = $1', [videoMs]);
+      await sql('UPDATE video SET duration_ms = 2500 WHERE duration_ms = $1', [videoMs]);
       expect(await failureOf(restore())).toMatchObject({ code: 'conflict', message: expect.stringContaining('Go back to the built-in video first.') });
       expect(await desk.list()).toEqual(before);
     } finally {
-      await store.query('UPDATE video SET duration_ms = $1 WHERE duration_ms = 2500', [videoMs]);
-      await store.end();
+      await sql('UPDATE video SET duration_ms = $1 WHERE duration_ms = 2500', [videoMs]);
     }
   });
 });

@@ -3,13 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startNats } from '@transcreate/embedded';
-import { CONTRACTS, natsConfig, type Call, type Caller, type Output, type Sent, type ServiceName, type Upload } from '@transcreate/contracts';
+import { CONTRACTS, natsConfig, SERVICES, type Call, type Caller, type Output, type Sent, type ServiceName, type Upload } from '@transcreate/contracts';
 import { Bus } from '../bus.js';
 import { Log } from '../log.js';
 import { Metrics } from '../metrics.js';
 import { connectNats } from '../nats.js';
 import { startService, type RunningService, type ServiceDefinition } from '../service.js';
 import { Settings } from '../settings.js';
+import { databaseAt, type TestDatabase } from './test-database.js';
+
+export { untilBlocked, type TestDatabase } from './test-database.js';
 
 /** A signed-in student with an account of their own, or whoever `some` says. */
 export function callerOf(some: Partial<Caller> = {}): Caller {
@@ -35,6 +38,9 @@ export interface TestBed {
   /** The environment that a further process of this bed needs. */
   env: Record<string, string>;
   databaseUrl(service: ServiceName): string;
+  databaseOf(service: ServiceName): TestDatabase;
+  /** The bus as another service has it, for internal calls. */
+  busOf(process: ServiceName): Promise<Bus>;
   /** A folder that goes with the bed; the services' `DATA_DIR`. */
   directory: string;
   /** The newest replica of each service, to stop it. */
@@ -65,14 +71,20 @@ export async function startTestBed({ services, env = {} }: { services: readonly 
       return service;
     };
     for (const definition of services) await start(definition);
-    const connection = await connectNats('gateway', new Settings(processEnv), new Log('test', 'silent'));
-    undo.push(() => connection.close());
-    const bus = new Bus(connection, new Metrics('test'));
+    const busOf = async (process: 'gateway' | ServiceName) => {
+      const connection = await connectNats(process, new Settings(processEnv), new Log('test', 'silent'));
+      undo.push(() => connection.close());
+      return new Bus(connection, new Metrics('test'));
+    };
+    const bus = await busOf('gateway');
+    const databaseUrl = (service: ServiceName) => processEnv[`${service.toUpperCase()}_DATABASE_URL`]!;
     return {
       call: (line, input, { as = {}, address = '127.0.0.1', idempotencyKey, upload, deadlineMs } = {}) =>
         bus.call(line, input, { caller: as && callerOf(as), address, idempotencyKey, upload }, { deadlineMs }),
       env: processEnv,
-      databaseUrl: (service) => processEnv[`${service.toUpperCase()}_DATABASE_URL`]!,
+      databaseUrl,
+      databaseOf: (service) => databaseAt(databaseUrl(service), (close) => undo.push(close)),
+      busOf,
       directory,
       services: running,
       start,
@@ -93,6 +105,6 @@ function environment(directory: string, natsUrl: string, services: readonly Serv
     url.pathname = `/bed_${bed}_${name}`;
     return [`${name.toUpperCase()}_DATABASE_URL`, url.href];
   });
-  const passwords = ['gateway', ...services.map(({ name }) => name)].map((name) => [`${name.toUpperCase()}_NATS_PASSWORD`, name]);
+  const passwords = ['gateway', ...SERVICES].map((name) => [`${name.toUpperCase()}_NATS_PASSWORD`, name]);
   return { NATS_URL: natsUrl, DATA_DIR: directory, LOG_LEVEL: 'silent', ...Object.fromEntries([...databases, ...passwords]) };
 }

@@ -22,6 +22,10 @@ test.each(frontEnds())('%s is built, tested and developed from its own folder', 
   });
 });
 
+test.each(parts())('%s belongs to a team', (part) => {
+  expect(readFileSync(join(ROOT, 'CODEOWNERS'), 'utf8')).toMatch(new RegExp(`^/${part}/ +@`, 'm'));
+});
+
 test('a part waits for what it is made of, and for no other service or room', () => {
   expect(withNeeded('services/auth').toSorted()).toEqual(['packages/contracts', 'packages/service-kit', 'services/auth']);
   expect(withNeeded('gateway').filter((one) => one.startsWith('services/'))).toEqual([]);

@@ -26,7 +26,7 @@ test('somebody who just comes by reads the examples, and is asked to log in wher
   await sees(page.getByRole('article').first().getByText('Login Required'));
   expect(await page.getByRole('textbox', { name: /^Your translation/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Logout' }).count()).toBe(0);
-  await page.getByRole('article').first().getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'Go to Login' }).click();
   await arrivesAt(page, '/login');
   await sees(page.getByLabel('Student Email Address'));
 });
@@ -38,7 +38,7 @@ test('a guest is stored but not logged in: the landing page leads to /login', as
   await sees(page.getByRole('link', { name: 'Log in' }));
   expect(JSON.parse((await visit.stored('user'))!)).toMatchObject({ role: 'visitor' });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Get Started' }).click();
   await arrivesAt(page, '/login');
 });
 
@@ -79,16 +79,16 @@ test('the language follows the browser, can be changed, and stays changed', asyn
   const page = await open('/', { language: 'zh-Hans' });
   await page.waitForFunction(() => document.documentElement.lang === 'zh-Hans');
   await page.getByRole('button', { name: 'English' }).click();
-  await sees(page.getByRole('link', { name: 'Get Started' }));
+  await sees(page.getByRole('button', { name: 'Get Started' }));
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await page.reload();
-  await sees(page.getByRole('link', { name: 'Get Started' }));
+  await sees(page.getByRole('button', { name: 'Get Started' }));
 });
 
 test('the theme follows the device, can be changed, and is there before the first paint', async () => {
   const page = await open('/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await sees(page.getByRole('link', { name: 'Get Started' }));
+  await sees(page.getByRole('button', { name: 'Get Started' }));
   const light = await paper();
   await page.getByRole('button', { name: 'Dark' }).click();
   expect(await paper()).not.toBe(light);

@@ -53,14 +53,14 @@ test('a student works through an example by keyboard alone', async () => {
   const email = await people.account('student', 'Keys Alone');
   visit = await Visit.open(browser, '/');
   const { page } = visit;
-  await sees(page.getByRole('link', { name: 'Get Started' }));
+  await sees(page.getByRole('button', { name: 'Get Started' }));
 
   await page.keyboard.press('Tab');
   await getsFocus(page.getByRole('link', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');
   await getsFocus(page.getByRole('main'));
 
-  await tabTo(page, page.getByRole('link', { name: 'Get Started' }));
+  await tabTo(page, page.getByRole('button', { name: 'Get Started' }));
   await page.keyboard.press('Enter');
   await arrivesAt(page, '/login');
   await tabTo(page, page.getByLabel('Student Email Address'));

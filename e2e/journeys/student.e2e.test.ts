@@ -24,7 +24,7 @@ async function startWriting(): Promise<{ page: Page; title: string; email: strin
   const email = await people.account('student', 'Li Lei');
   visit = await Visit.open(browser, '/search?language=English');
   const { page } = visit;
-  await page.getByRole('article').first().getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'Go to Login' }).click();
   await logIn(page, email);
   await arrivesAt(page, '/search');
   const [title] = await exampleTitles(page);
@@ -35,7 +35,7 @@ test('a student signs in, filters, submits, and finds the submission again', asy
   const email = await people.account('student', 'Han Meimei');
   visit = await Visit.open(browser, '/');
   const { page } = visit;
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('button', { name: 'Get Started' }).click();
   await logIn(page, email);
   await arrivesAt(page, '/dashboard');
   await seesHeading(page, 'Welcome, Han Meimei!');
@@ -95,7 +95,7 @@ test('log-out asks what becomes of drafts; kept ones are offered to their writer
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep drafts and log out' }).click();
   await arrivesAt(page, '/');
-  await sees(page.getByRole('link', { name: 'Get Started' }));
+  await sees(page.getByRole('button', { name: 'Get Started' }));
 
   await page.goto('/login');
   await logIn(page, await people.account('student', 'Somebody Else'));

@@ -28,7 +28,7 @@ test('any e-mail address comes in as a visitor, who reads but does not submit', 
   await sees(page.getByRole('article').first().getByText('Login Required'));
   expect(await page.getByRole('textbox', { name: /^Your translation/ }).count()).toBe(0);
   await page.goto('/');
-  await sees(page.getByRole('link', { name: 'Continue to Dashboard' }));
+  await sees(page.getByRole('button', { name: 'Continue to Dashboard' }));
 });
 
 test('what is no address is not sent', async () => {

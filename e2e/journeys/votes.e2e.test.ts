@@ -190,7 +190,7 @@ test('the guest reads, is asked to log in, and comes back to the same place', as
   await shows(page, GOOD, '0 0 0 0 0');
   await sees(page.getByText('Login Required'));
   expect(await rank(page, GOOD, '1').isDisabled()).toBe(true);
-  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('button', { name: 'Go to Login' }).click();
   await logIn(page, await people.account('student', 'Newcomer'));
   await arrivesAt(page, '/votes');
   await casting(page, () => rank(page, GOOD, '1').click());

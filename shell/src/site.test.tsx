@@ -12,12 +12,20 @@ describe('landing page', () => {
   it("says 'Get Started' to the guest and leads to /login", async () => {
     const { settled } = renderRoom(<Site />, { user: null });
     await settled();
-    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each(['{Enter}', ' '])("has a 'Get Started' that %p presses", async (key) => {
+    const { user, settled } = renderRoom(<Site />, { user: null });
+    await settled();
+    screen.getByRole('button', { name: 'Get Started' }).focus();
+    await user.keyboard(key);
+    await waitFor(() => expect(place()).toHaveTextContent('/login'));
   });
 
   it("says 'Continue to Dashboard' to a person", async () => {
     await renderRoom(<Site />, { user: 'student' }).settled();
-    expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Continue to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('lists what people do here', async () => {

@@ -348,7 +348,7 @@ describe('who may only look', () => {
     openDesk({ user });
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(await source()).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Target Text' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit Time Codes' })).not.toBeInTheDocument();

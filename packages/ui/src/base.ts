@@ -15,6 +15,7 @@ export { EmptyState, type EmptyStateProps } from './base/empty-state.js';
 export * from './base/icons.js';
 export { Loader } from './base/loader.js';
 export { ErrorNotice, Notice, type ErrorNoticeProps, type NoticeProps } from './base/notice.js';
+export { pressable } from './base/pressable.js';
 export { ProgressBar, type ProgressBarProps } from './base/progress-bar.js';
 export { Seal } from './base/seal.js';
 export { Skeleton, type SkeletonProps } from './base/skeleton.js';

@@ -51,7 +51,7 @@ describe('the slides', () => {
     const { server, unmount } = open({ user: 'guest' });
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to see the slides.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(server.to('GET /api/slides')).toHaveLength(0);
     unmount();
     open({ user: 'visitor' });

@@ -116,7 +116,7 @@ describe('who may not submit', () => {
     const { server } = open({ user, api: { auth: { login: unreachable } } });
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to submit translations.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(server.to('GET /api/submissions/my-submissions')).toHaveLength(0);
   });

@@ -305,7 +305,7 @@ describe.each(['guest', 'offline'] as const)('the %s', (who) => {
     const first = await item('译文 11');
     expect(screen.getByText('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to vote.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(rank(first, '1')).toBeDisabled();
     expect(rank(first, '1')).toHaveAttribute('title', 'Log in to vote');
     first.focus();

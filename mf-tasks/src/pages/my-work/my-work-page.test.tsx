@@ -141,7 +141,7 @@ describe('my work', () => {
   ] as const)('is for people who submit: a %s is asked to log in', async (user, words) => {
     const { server } = openMyWork({ user });
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toBeVisible();
     expect(server.to('GET /api/submissions/my-submissions')).toHaveLength(0);
   });
 

@@ -169,7 +169,7 @@ describe('who may not submit', () => {
     openTutorial({ user });
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('button', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

@@ -116,7 +116,7 @@ describe('the box', () => {
   it('is for those who are logged in', async () => {
     openWeekly({ user: 'guest' });
     await waitFor(() => expect(screen.getAllByText('Login Required')).toHaveLength(2));
-    expect(screen.getAllByRole('link', { name: 'Go to Login' })[0]).toHaveAttribute('href', '/login');
+    expect(screen.getAllByRole('button', { name: 'Go to Login' })[0]).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

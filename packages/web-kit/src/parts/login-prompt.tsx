@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@transcreate/web-kit';
-import { Button, Notice } from '@transcreate/ui';
+import { Button, Notice, pressable } from '@transcreate/ui';
 import type { ReactNode } from 'react';
 import { usePartTexts } from './use-part-texts.js';
 
@@ -8,7 +8,7 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
   const t = usePartTexts();
   const { pathname, search } = useLocation();
   const goToLogin = (
-    <Button component={Link} to="/login" state={{ from: pathname + search }} size="sm">
+    <Button component={Link} {...pressable} to="/login" state={{ from: pathname + search }} size="sm">
       {t('goToLogin')}
     </Button>
   );

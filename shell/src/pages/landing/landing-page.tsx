@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Button, ListIcon, CultureIcon, PenIcon, PracticeIcon } from '@transcreate/ui/base';
+import { ArrowRightIcon, Button, ListIcon, CultureIcon, PenIcon, PracticeIcon, pressable } from '@transcreate/ui/base';
 import { Link, PageHeading, usePageTitle, useSession } from '@transcreate/web-kit';
 import { useShellTexts } from '../../locales/use-shell-texts.js';
 import { PlainHeader } from '../../frame/plain-header.js';
@@ -30,6 +30,7 @@ export function LandingPage() {
             <p className={styles.lead}>{t('landing.lead')}</p>
             <Button
               component={Link}
+              {...pressable}
               to={isLoggedIn ? '/dashboard' : '/login'}
               variant="primary"
               size="lg"

@@ -2,7 +2,6 @@ export const en = {
   title: 'Subtitle Task',
   intro: 'Watch the advertisement line by line, and write Chinese subtitles that can be read in the time they stay.',
   loading: 'Loading…',
-  failedText: 'Something went wrong. Please try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
@@ -87,7 +86,6 @@ export const en = {
 
   showSubmissions: 'Show Submissions',
   hideSubmissions: 'Hide Submissions',
-  submissions: 'Submissions',
   submissionCount: '{{count}} submission(s) for this segment',
   submissionsNone: 'No submissions yet',
   submissionsNoneText: 'Be the first to submit a translation for this segment!',

@@ -5,7 +5,6 @@ export const zh: Translated<typeof en> = {
   title: '字幕任务',
   intro: '逐句观看广告，写出在显示时间内读得完的中文字幕。',
   loading: '正在加载……',
-  failedText: '出错了，请重试。',
   tryAgain: '重试',
   cancel: '取消',
   close: '关闭',
@@ -87,7 +86,6 @@ export const zh: Translated<typeof en> = {
 
   showSubmissions: '显示提交',
   hideSubmissions: '隐藏提交',
-  submissions: '提交',
   submissionCount: '这一段有 {{count}} 份提交',
   submissionsNone: '还没有提交',
   submissionsNoneText: '来做第一个提交这一段译文的人吧！',

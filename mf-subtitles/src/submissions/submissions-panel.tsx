@@ -1,5 +1,4 @@
-import { ChevronDownIcon, classNames, EmptyState, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
-import { useId } from 'react';
+import { Disclosure, EmptyState, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
 import { useSubmissions } from '../queries.js';
 import { SubmissionItem } from './submission-item.js';
@@ -14,18 +13,11 @@ interface SubmissionsPanelProps {
 /** What everybody has handed in for a segment, folded until somebody wants to see it. */
 export function SubmissionsPanel({ segmentId, isOpen, onOpen }: SubmissionsPanelProps) {
   const t = useSubtitleTexts();
-  const id = useId();
   const submissions = useSubmissions(segmentId, isOpen);
   return (
-    <section className={styles.section} aria-label={t('submissions')}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => onOpen(!isOpen)}>
-        <ChevronDownIcon size={18} aria-hidden className={classNames(styles.chevron, isOpen && styles.open)} />
-        {t(isOpen ? 'hideSubmissions' : 'showSubmissions')}
-      </button>
-      <div id={id} hidden={!isOpen} className={styles.content}>
-        {isOpen && <Content segmentId={segmentId} submissions={submissions} />}
-      </div>
-    </section>
+    <Disclosure label={t(isOpen ? 'hideSubmissions' : 'showSubmissions')} level="h3" isOpen={isOpen} onOpen={onOpen}>
+      <Content segmentId={segmentId} submissions={submissions} />
+    </Disclosure>
   );
 }
 

@@ -10,7 +10,6 @@ export const en = {
   loadFailed: 'This week could not be loaded.',
   subtitlesFailed: 'The subtitle task could not be loaded.',
   cancel: 'Cancel',
-  close: 'Close',
   edit: 'Edit',
   delete: 'Delete',
 
@@ -107,7 +106,6 @@ export const en = {
   uploadSource: 'Upload Source File',
   uploadTranslation: 'Upload Translation',
   uploadStart: 'Upload',
-  uploadRetry: 'Try again',
   uploadDescription: 'Description (optional)',
   uploadTranslates: 'Translation of (optional)',
   uploadTranslatesNone: 'No particular file',

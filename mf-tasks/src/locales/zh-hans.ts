@@ -13,7 +13,6 @@ export const zh: Translated<typeof en> = {
   loadFailed: '本周内容未能加载。',
   subtitlesFailed: '字幕任务未能加载。',
   cancel: '取消',
-  close: '关闭',
   edit: '编辑',
   delete: '删除',
 
@@ -109,7 +108,6 @@ export const zh: Translated<typeof en> = {
   uploadSource: '上传原文文件',
   uploadTranslation: '上传译文',
   uploadStart: '上传',
-  uploadRetry: '重试',
   uploadDescription: '说明（选填）',
   uploadTranslates: '所译文件（选填）',
   uploadTranslatesNone: '不指定文件',

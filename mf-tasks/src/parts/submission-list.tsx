@@ -1,6 +1,6 @@
 import type { Submission } from '@transcreate/contracts';
-import { ChevronDownIcon, classNames, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
-import { useId, useState } from 'react';
+import { Disclosure, LoadFailure, Skeleton } from '@transcreate/web-kit/parts';
+import { useState } from 'react';
 import type { CourseText } from '../api.js';
 import { useTaskTexts } from '../locales/use-task-texts.js';
 import type { useSubmissions } from '../queries.js';
@@ -15,23 +15,19 @@ interface SubmissionListProps {
 /** What everybody has submitted to a text, folded until somebody wants to see it, or has something in it. */
 export function SubmissionList({ text, submissions }: SubmissionListProps) {
   const t = useTaskTexts();
-  const id = useId();
   const { data } = submissions;
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? data?.some(({ isOwner }) => isOwner) ?? false;
   if (submissions.error && !data) return <LoadFailure title={t('submissionsFailed')} query={submissions} />;
   return (
-    <section className={styles.section}>
-      <h4 className={styles.title}>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setChosen(!isOpen)}>
-          <ChevronDownIcon size={18} aria-hidden className={classNames(styles.chevron, isOpen && styles.open)} />
-          {data ? t('submissions', { count: data.length }) : t('submissionsWait')}
-        </button>
-      </h4>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (data ? <Items text={text} submissions={data} /> : <Skeleton label={t('loading')} lines={3} />)}
-      </div>
-    </section>
+    <Disclosure
+      label={data ? t('submissions', { count: data.length }) : t('submissionsWait')}
+      level="h4"
+      isOpen={isOpen}
+      onOpen={setChosen}
+    >
+      {data ? <Items text={text} submissions={data} /> : <Skeleton label={t('loading')} lines={3} />}
+    </Disclosure>
   );
 }
 

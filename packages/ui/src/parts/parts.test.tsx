@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ErrorNotice } from '../base/notice.js';
 import { StatusBadge } from '../base/status-badge.js';
 import { ConfirmDialog } from './confirm-dialog.js';
+import { Disclosure } from './disclosure.js';
 import { Tabs } from './tabs.js';
 import { UiProvider } from './ui-provider.js';
 
@@ -118,4 +119,25 @@ test.each([
 ])('a status that is %s is %s', (status, tone) => {
   show(<StatusBadge status={status} label="Here" />);
   expect(screen.getByText('Here')).toHaveClass(tone);
+});
+
+function Folded({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label="Submissions (2)" level="h4" isOpen={isOpen} onOpen={setIsOpen}>
+      {children}
+    </Disclosure>
+  );
+}
+
+test('what is folded away is not there until its heading is asked for it', async () => {
+  show(<Folded>Two texts</Folded>);
+  const toggle = within(screen.getByRole('heading', { level: 4, name: 'Submissions (2)' })).getByRole('button');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Two texts')).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(toggle.getAttribute('aria-controls')!)).toHaveTextContent('Two texts');
+  await userEvent.click(toggle);
+  expect(screen.queryByText('Two texts')).not.toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ const CHECKS = [
   ['Left-over words', async () => (await import('./lib/forbidden-words.mjs')).forbiddenWords(ROOT).join('\n')],
   ['OpenAPI document', async () => (await import('./lib/openapi-check.mjs')).openApiProblems()],
   ['Released calls and rooms', async () => (await import('./lib/released.mjs')).brokenPromises(ROOT).then((broken) => broken.join('\n'))],
+  ['Versions of rooms and facade', async () => (await import('./lib/released.mjs')).unsaidChanges(ROOT).join('\n')],
   ['Migrations match the schemas', () => node('scripts/migration.mjs', '--check')],
   ['NATS rights match the contracts', () => node('scripts/nats-conf.mjs', '--check')],
   ['Bundle sizes', () => node('packages/build-kit/src/bundle-budget.mjs')],

@@ -4,23 +4,37 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentFacade, currentUses, lostExports, wrongVersions } from './facade.mjs';
 import { frontEnds } from './workspaces.mjs';
 
-/** What is promised: every call of the API, and the rooms with the paths that they serve. */
+/** What is promised: every call of the API, the rooms with the paths that they serve, and what the page offers to rooms. */
 export async function currentRelease(root) {
   const { CONTRACTS, openApiDocument } = await import('@transcreate/contracts');
   const rooms = frontEnds(root).flatMap((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).transcreate ?? []);
-  return { openapi: openApiDocument(CONTRACTS), rooms: rooms.toSorted((one, other) => one.name.localeCompare(other.name)) };
+  return {
+    openapi: openApiDocument(CONTRACTS),
+    rooms: rooms.toSorted((one, other) => one.name.localeCompare(other.name)),
+    facade: currentFacade(root),
+  };
 }
 
 const fileOf = (root, part) => join(root, 'docs', 'released', `${part}.json`);
 
+/** What was promised last; undefined where it isn't written down. */
+const promised = (root, part) => (existsSync(fileOf(root, part)) ? JSON.parse(readFileSync(fileOf(root, part), 'utf8')) : undefined);
+
 /** What the last release promised and today's code does not keep, a sentence each. */
 export async function brokenPromises(root) {
   const current = await currentRelease(root);
-  const [openapi, rooms] = ['openapi', 'rooms'].map((part) => (existsSync(fileOf(root, part)) ? JSON.parse(readFileSync(fileOf(root, part), 'utf8')) : undefined));
-  if (!openapi || !rooms) return ['docs/released is incomplete: write it with npm run release.'];
-  return [...missingCalls(openapi, current.openapi), ...missingRooms(rooms, current.rooms)];
+  const [openapi, rooms, facade] = ['openapi', 'rooms', 'facade'].map((part) => promised(root, part));
+  if (!openapi || !rooms || !facade) return ['docs/released is incomplete: write it with npm run release.'];
+  return [...missingCalls(openapi, current.openapi), ...missingRooms(rooms, current.rooms), ...lostExports(facade, current.facade)];
+}
+
+/** Versions of the facade and of rooms that don't say what has changed since the last release, a sentence each. */
+export function unsaidChanges(root) {
+  const facade = promised(root, 'facade');
+  return facade ? wrongVersions(facade, currentFacade(root), currentUses(root)) : [];
 }
 
 /** Makes today's interface the released one. */

@@ -2,8 +2,8 @@ import { SUBTITLES } from '@transcreate/contracts/browser';
 import { readCues } from '@transcreate/rules';
 import type { CueFile, CueProblem } from '@transcreate/rules';
 import { useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, ErrorNotice, TextInput, UploadIcon } from '@transcreate/web-kit/parts';
-import { useRef, useState } from 'react';
+import { ActionFailure, Button, ErrorNotice, FileButton, TextInput } from '@transcreate/web-kit/parts';
+import { useState } from 'react';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
 import { useSegmentChanges } from '../queries.js';
 import { decode } from '../rules/decode.js';
@@ -25,7 +25,6 @@ interface Chosen {
 export function ImportSegments({ segments }: { segments: readonly Segment[] }) {
   const t = useSubtitleTexts();
   const { success } = useNotices();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [reason, setReason] = useState('');
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -50,23 +49,10 @@ export function ImportSegments({ segments }: { segments: readonly Segment[] }) {
     <section className={styles.part}>
       <h3>{t('importSegments')}</h3>
       <p className={styles.hint}>{t('importText')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".srt,.vtt,text/vtt"
-        aria-label={t('importSegments')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) void choose(file);
-          // The same file again is a change, too.
-          event.currentTarget.value = '';
-        }}
-      />
       <div className={styles.actions}>
-        <Button size="sm" icon={<UploadIcon size={16} aria-hidden />} onClick={() => input.current?.click()}>
+        <FileButton size="sm" label={t('importSegments')} accept=".srt,.vtt,text/vtt" onFile={(file) => void choose(file)}>
           {t('importFile')}
-        </Button>
+        </FileButton>
       </div>
       {isUnreadable && <ErrorNotice>{t('importUnreadable')}</ErrorNotice>}
       {chosen && count !== SUBTITLES.segments && <ErrorNotice>{t('importWrongCount', { name: chosen.name, count })}</ErrorNotice>}

@@ -1,7 +1,7 @@
 import { FILES } from '@transcreate/contracts/browser';
 import type { Video } from '@transcreate/contracts';
 import { useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, ErrorNotice, LoadFailure, ProgressBar, UploadIcon } from '@transcreate/web-kit/parts';
+import { ActionFailure, Button, ErrorNotice, FileButton, LoadFailure, ProgressBar } from '@transcreate/web-kit/parts';
 import { useEffect, useRef, useState } from 'react';
 import { replaceVideo } from '../api.js';
 import { useSubtitleTexts } from '../locales/use-subtitle-texts.js';
@@ -62,7 +62,6 @@ function Replace({ onVideo }: { onVideo(): void }) {
   const t = useSubtitleTexts();
   const { success } = useNotices();
   const { changed } = useVideoChanges();
-  const input = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState('');
   const { file, share, error, send, cancel } = useReplacement(() => {
     success(t('videoReplaced'));
@@ -78,19 +77,6 @@ function Replace({ onVideo }: { onVideo(): void }) {
   const uploading = t('uploading', { name, percent: Math.floor((share ?? 0) * 100) });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".mp4,.webm"
-        aria-label={t('replaceVideo')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) choose(chosen);
-          // The same file again is a change, too.
-          event.currentTarget.value = '';
-        }}
-      />
       {tooLarge !== '' && <ErrorNotice>{t('videoTooLarge', { name: tooLarge, limit: LIMIT_MB })}</ErrorNotice>}
       {error !== null && <ActionFailure title={t('videoReplaceFailed', { name })} error={error} onRetry={() => file && send(file)} />}
       {share !== null && (
@@ -100,9 +86,9 @@ function Replace({ onVideo }: { onVideo(): void }) {
         </>
       )}
       <div className={styles.actions}>
-        <Button size="sm" icon={<UploadIcon size={16} aria-hidden />} disabled={share !== null} onClick={() => input.current?.click()}>
+        <FileButton size="sm" label={t('replaceVideo')} accept=".mp4,.webm" disabled={share !== null} onFile={choose}>
           {t('replaceVideo')}
-        </Button>
+        </FileButton>
         {share !== null && (
           <Button size="sm" variant="quiet" onClick={cancel}>
             {t('cancel')}

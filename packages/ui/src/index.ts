@@ -2,6 +2,7 @@ export * from './base.js';
 export { Checkbox, type CheckboxProps } from './parts/checkbox.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/confirm-dialog.js';
 export { Disclosure, type DisclosureProps } from './parts/disclosure.js';
+export { FileButton, type FileButtonProps } from './parts/file-button.js';
 export { Form, FormActions } from './parts/form.js';
 export { Modal, type ModalProps } from './parts/modal.js';
 export { Select, type SelectProps } from './parts/select.js';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@transcreate/contracts/browser';
 import type { Slide } from '@transcreate/contracts';
 import {
-  ActionFailure, Button, ErrorNotice, Form, FormActions, LIMIT_MB, Modal, ProgressBar, TextInput, UploadIcon,
+  ActionFailure, Button, ErrorNotice, FileButton, Form, FormActions, LIMIT_MB, Modal, ProgressBar, TextInput,
 } from '@transcreate/web-kit/parts';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useSlidesTexts } from '../../locales/use-slides-texts.js';
 import styles from './slide-dialog.module.css';
@@ -65,28 +65,14 @@ export function SlideDialog({ slide, onClose }: SlideDialogProps) {
 
 function FileField({ form, slide }: { form: ReturnType<typeof useSlideForm>; slide: Slide | undefined }) {
   const t = useSlidesTexts();
-  const input = useRef<HTMLInputElement>(null);
   const name = form.file?.name ?? slide?.file;
   return (
     <div className={styles.file} role="group" aria-label={t('fieldFile')}>
       <p className={styles.label}>{t('fieldFile')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        aria-label={t('fieldFile')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) form.choose(chosen);
-          // The same file again is a change, too.
-          event.currentTarget.value = '';
-        }}
-      />
       {name !== undefined && <p className={styles.name}>{name}</p>}
-      <Button size="sm" className={styles.choose} icon={<UploadIcon size={16} aria-hidden />} disabled={form.isSaving} onClick={() => input.current?.click()}>
+      <FileButton size="sm" className={styles.choose} label={t('fieldFile')} accept={ACCEPTED} disabled={form.isSaving} onFile={form.choose}>
         {t(name === undefined ? 'choose' : 'replace')}
-      </Button>
+      </FileButton>
       {form.file && form.fileProblem && <ErrorNotice>{t(form.fileProblem, { name: form.file.name, limit: LIMIT_MB })}</ErrorNotice>}
     </div>
   );

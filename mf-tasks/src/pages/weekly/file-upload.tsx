@@ -1,6 +1,5 @@
 import type { WeeklyFile, WeeklyFileType } from '@transcreate/contracts';
-import { ActionFailure, Button, ErrorNotice, LIMIT_MB, ProgressBar, Select, TextInput, UploadIcon, uploadProblem } from '@transcreate/web-kit/parts';
-import { useRef } from 'react';
+import { ActionFailure, Button, ErrorNotice, FileButton, LIMIT_MB, ProgressBar, Select, TextInput, uploadProblem } from '@transcreate/web-kit/parts';
 import type { SyntheticEvent } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import styles from './file-upload.module.css';
@@ -19,7 +18,6 @@ interface FileUploadProps {
 /** Where a file is chosen, described and sent; a failure keeps the choice. */
 export function FileUpload({ type, week, sources }: FileUploadProps) {
   const t = useTaskTexts();
-  const input = useRef<HTMLInputElement>(null);
   const upload = useUpload(type, week);
   const { file, description, sourceFileId, change } = upload;
   const label = t(type === 'source' ? 'uploadSource' : 'uploadTranslation');
@@ -30,28 +28,9 @@ export function FileUpload({ type, week, sources }: FileUploadProps) {
   };
   return (
     <form className={styles.form} onSubmit={start} noValidate>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        aria-label={label}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) change({ file: chosen });
-          // The same file again is a change, too.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button
-        size="sm"
-        className={styles.choose}
-        icon={<UploadIcon size={16} aria-hidden />}
-        disabled={upload.isSending}
-        onClick={() => input.current?.click()}
-      >
+      <FileButton size="sm" className={styles.choose} label={label} accept={ACCEPTED} disabled={upload.isSending} onFile={(chosen) => change({ file: chosen })}>
         {label}
-      </Button>
+      </FileButton>
       {file && <p className={styles.name}>{file.name}</p>}
       {file && problem && <ErrorNotice>{t(problem, { name: file.name, limit: LIMIT_MB })}</ErrorNotice>}
       {file && !problem && !upload.isSending && (

@@ -1,8 +1,8 @@
 import { exportActivity, importActivity } from '@transcreate/rules/reorderer';
 import type { Activity } from '@transcreate/rules/reorderer';
 import { save, useNotices } from '@transcreate/web-kit';
-import { Button, DownloadIcon, ErrorNotice, UploadIcon } from '@transcreate/web-kit/parts';
-import { useRef, useState } from 'react';
+import { Button, DownloadIcon, ErrorNotice, FileButton } from '@transcreate/web-kit/parts';
+import { useState } from 'react';
 import styles from './reorderer.module.css';
 import { useReordererTexts } from './use-reorderer-texts.js';
 
@@ -10,7 +10,6 @@ import { useReordererTexts } from './use-reorderer-texts.js';
 export function FileActions({ activity, onImport }: { activity: Activity; onImport(activity: Activity): void }) {
   const t = useReordererTexts();
   const { success } = useNotices();
-  const field = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<{ title: string; text?: string }>();
 
   const write = async () => {
@@ -26,8 +25,7 @@ export function FileActions({ activity, onImport }: { activity: Activity; onImpo
     }
   };
 
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const imported = importActivity(await file.text());
     setFailure(imported ? undefined : { title: t('invalidJson'), text: t('invalidJsonHint') });
     if (!imported) return;
@@ -40,21 +38,9 @@ export function FileActions({ activity, onImport }: { activity: Activity; onImpo
       <Button size="sm" icon={<DownloadIcon size={16} aria-hidden />} onClick={() => void write()}>
         {t('exportJson')}
       </Button>
-      <Button size="sm" icon={<UploadIcon size={16} aria-hidden />} onClick={() => field.current?.click()}>
+      <FileButton size="sm" label={t('importJson')} accept=".json,application/json" onFile={(file) => void read(file)}>
         {t('importJson')}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('importJson')}
-        onChange={(event) => {
-          const input = event.currentTarget;
-          // The same file may be chosen again after it was mended.
-          void read(input.files?.[0]).finally(() => (input.value = ''));
-        }}
-      />
+      </FileButton>
       {failure && (
         <div className={styles.wide}>
           <ErrorNotice title={failure.title} dismissLabel={t('dismiss')} onDismiss={() => setFailure(undefined)}>

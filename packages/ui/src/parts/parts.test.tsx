@@ -5,6 +5,7 @@ import { ErrorNotice } from '../base/notice.js';
 import { StatusBadge } from '../base/status-badge.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { Disclosure } from './disclosure.js';
+import { FileButton } from './file-button.js';
 import { Tabs } from './tabs.js';
 import { UiProvider } from './ui-provider.js';
 
@@ -140,4 +141,18 @@ test('what is folded away is not there until its heading is asked for it', async
   expect(document.getElementById(toggle.getAttribute('aria-controls')!)).toHaveTextContent('Two texts');
   await userEvent.click(toggle);
   expect(screen.queryByText('Two texts')).not.toBeInTheDocument();
+});
+
+test('a file can be chosen again, since it may have been mended meanwhile', async () => {
+  const onFile = jest.fn();
+  show(<FileButton label="Class list" accept=".csv" onFile={onFile}>Choose</FileButton>);
+  const input = screen.getByLabelText<HTMLInputElement>('Class list');
+  const openPicker = jest.spyOn(input, 'click');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(openPicker).toHaveBeenCalledTimes(1);
+  const file = new File(['name'], 'class.csv');
+  await userEvent.upload(input, file);
+  expect(input.value).toBe('');
+  await userEvent.upload(input, file);
+  expect(onFile.mock.calls).toEqual([[file], [file]]);
 });

@@ -1,8 +1,7 @@
 import { IMAGES } from '@transcreate/contracts/browser';
 import type { CourseKind, ImageAlignment, ImageSize } from '@transcreate/contracts';
 import { useMutation } from '@transcreate/web-kit';
-import { ActionFailure, Button, ImageIcon, Picture, Select, TextInput, toolsOf } from '@transcreate/web-kit/parts';
-import { useRef } from 'react';
+import { ActionFailure, FileButton, ImageIcon, Picture, Select, TextInput, toolsOf } from '@transcreate/web-kit/parts';
 import { uploadImage } from './api.js';
 import { useCourseWords } from './use-course-words.js';
 import styles from './form.module.css';
@@ -51,26 +50,19 @@ export function ImageFields({ kind, week, values, wantsImage, problem, onChange 
 
 function ImageUpload({ onUploaded }: { onUploaded(imageUrl: string): void }) {
   const t = useCourseWords();
-  const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({ mutationFn: uploadImage, onSuccess: onUploaded });
   return (
     <div className={styles.upload}>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        size="sm"
+        icon={<ImageIcon size={16} aria-hidden />}
+        label={t('fieldImageUpload')}
         accept="image/png,image/jpeg,image/gif,image/webp"
-        aria-label={t('fieldImageUpload')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) sending.mutate(file);
-          // The same file again is a change, too.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button size="sm" icon={<ImageIcon size={16} aria-hidden />} loading={sending.isPending} onClick={() => input.current?.click()}>
+        loading={sending.isPending}
+        onFile={sending.mutate}
+      >
         {sending.isPending ? t('fieldImageUploading') : t('fieldImageUpload')}
-      </Button>
+      </FileButton>
       {sending.error && (
         <ActionFailure
           title={t('fieldImageFailed')}

@@ -1,14 +1,17 @@
 import { CLASS_LIST } from '@transcreate/contracts/browser';
 import type { ClassListResult } from '@transcreate/contracts';
 import { save, useErrorText, useMutation, useNotices } from '@transcreate/web-kit';
-import { ActionFailure, Button, DownloadIcon, FormActions, Notice, UploadIcon } from '@transcreate/web-kit/parts';
-import { useRef, useState } from 'react';
+import { ActionFailure, Button, DownloadIcon, FileButton, FormActions, Notice } from '@transcreate/web-kit/parts';
+import { useState } from 'react';
 import { downloadClassList, previewClassList } from '../../../api/manage.js';
 import { useManageTexts } from '../../../locales/use-manage-texts.js';
 import layout from '../parts/layout.module.css';
 import { useUserChanges } from '../queries.js';
 import { base64Of, fileProblem } from './file-bytes.js';
 import { ListLines } from './list-lines.js';
+
+/** What spreadsheets save as. */
+const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
 /** A chosen file, and what importing it would do. */
 interface Chosen {
@@ -42,7 +45,9 @@ export function ClassList() {
       <h3 id="class-list">{t('classList')}</h3>
       <p className={layout.soft}>{t('classListHint')}</p>
       <div className={layout.buttons}>
-        <FileButton working={reading.isPending} onChoose={choose} />
+        <FileButton label={t('importList')} accept={ACCEPTED} loading={reading.isPending} onFile={choose}>
+          {t('importList')}
+        </FileButton>
         <ExportButton />
       </div>
       {problem !== '' && (
@@ -60,31 +65,6 @@ export function ClassList() {
       )}
       {chosen && <Import key={chosen.file} chosen={chosen} onDone={() => setChosen(null)} />}
     </section>
-  );
-}
-
-function FileButton({ working, onChoose }: { working: boolean; onChoose(file: File): void }) {
-  const t = useManageTexts();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={t('importList')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) onChoose(file);
-          // The same file again, mended meanwhile, is a change too.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button icon={<UploadIcon size={16} aria-hidden />} loading={working} onClick={() => input.current?.click()}>
-        {t('importList')}
-      </Button>
-    </>
   );
 }
 

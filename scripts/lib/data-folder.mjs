@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LockHeld, takeLock } from './lock.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** Opens the folder for everything that must survive a restart, for this process alone. */
 export function openDataFolder(folder) {
   try {
-    for (const part of ['.', 'logs', 'outbox']) mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
+    for (const part of ['.', 'logs', 'outbox']) makeFolder(join(folder, part));
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Refusal(`DATA_DIR ${folder} can't be written to (${error.code}): give it to this user, or choose another folder.`);
   }
   return { folder, release: lock(folder), logs: join(folder, 'logs'), outbox: join(folder, 'outbox') };
+}
+
+/** Makes a folder and what is missing above it, one at a time: Node's own way to do so never ends where no folder can be made, as in /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another start was faster; which of the two goes on is for the lock to say.
+    if (error.code !== 'EEXIST') throw error;
+  }
 }
 
 function lock(folder) {

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Toolkit',
-  subtitle: 'Six helpers for when you translate. What you type here stays on this device until you clear it.',
+  subtitle: 'Helpers for when you translate. What you type here stays on this device until you clear it.',
   tools: 'Tools',
   lens: 'Quality Lens',
   memory: 'Translation memory',
@@ -51,7 +51,7 @@ export const en = {
   notAvailableHint: 'This service is not set up on this site.',
   mtEmpty: 'The translation appears here.',
 
-  dictionaryText: 'Type an English word, or the beginning of one. It works the other way round as well: type Chinese, and find the English.',
+  dictionaryText: 'Type an English word, or the beginning of one, and find the Chinese. The reverse dictionary works the other way round.',
   word: 'Word',
   wordHint: 'Arrow keys choose, Enter opens.',
   wordSuggestions: 'Suggestions',
@@ -63,6 +63,8 @@ export const en = {
   showReverse: 'Show reverse dictionary',
   hideReverse: 'Hide reverse dictionary',
   reverse: 'Reverse dictionary',
+  reverseText: 'Type a Chinese word, and find the English.',
+  reverseWord: 'Chinese word',
 
   linksText: 'Sites that are worth a bookmark.',
   linksFailed: 'Failed to load links',

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const zh: Translated<typeof en> = {
   title: '工具箱',
-  subtitle: '翻译时的六个帮手。在这里输入的文字只保存在本设备上，直到您清除为止。',
+  subtitle: '翻译时的各种帮手。在这里输入的文字只保存在本设备上，直到您清除为止。',
   tools: '工具',
   lens: '质量透镜',
   memory: '翻译记忆',
@@ -53,7 +53,7 @@ export const zh: Translated<typeof en> = {
   notAvailableHint: '本站没有设置此服务。',
   mtEmpty: '译文会显示在这里。',
 
-  dictionaryText: '输入一个英文单词或它的开头。反过来也可以：输入中文，查找英文。',
+  dictionaryText: '输入一个英文单词或它的开头，查找中文。反向词典则由中文查找英文。',
   word: '单词',
   wordHint: '用方向键选择，回车键打开。',
   wordSuggestions: '建议',
@@ -64,6 +64,8 @@ export const zh: Translated<typeof en> = {
   showReverse: '显示反向词典',
   hideReverse: '隐藏反向词典',
   reverse: '反向词典',
+  reverseText: '输入中文词语，查找英文。',
+  reverseWord: '中文词语',
 
   linksText: '值得收藏的网站。',
   linksFailed: '未能加载链接',

@@ -86,7 +86,21 @@ describe('the dictionary', () => {
     expect(screen.getByRole('link', { name: 'From CC-CEDICT, CC BY-SA 4.0.' })).toBeVisible();
   });
 
-  it('shows the reverse dictionary where there is one, and only when asked', async () => {
+  it('has a reverse dictionary of its own, hidden until asked for', async () => {
+    const { user } = openToolkit({ tool: 'dictionary', api: { toolkit: { suggestWords } } });
+    const toggle = await screen.findByRole('button', { name: 'Show reverse dictionary' });
+    expect(screen.queryByRole('region', { name: 'Reverse dictionary' })).not.toBeInTheDocument();
+    await user.click(toggle);
+    const field = within(screen.getByRole('region', { name: 'Reverse dictionary' })).getByRole('combobox', { name: 'Chinese word' });
+    await user.type(field, '双关');
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    expect(await screen.findByRole('region', { name: 'pun' })).toHaveTextContent('双关语');
+    expect(field).toHaveValue('双关');
+    await user.click(screen.getByRole('button', { name: 'Hide reverse dictionary' }));
+    expect(screen.queryByRole('region', { name: 'Reverse dictionary' })).not.toBeInTheDocument();
+  });
+
+  it('shows the reverse dictionary that is set up for the site, and only when asked', async () => {
     const { user } = openToolkit({
       tool: 'dictionary', api: { toolkit: { getToolkitConfig: () => ({ ...CONFIG, dictionaryEmbedUrl: 'https://reverse.example.org/' }) } },
     });

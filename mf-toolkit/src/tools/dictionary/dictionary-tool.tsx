@@ -13,28 +13,14 @@ import { WordBox } from './word-box.js';
 /** How long the typing has to pause before the dictionary is asked, in milliseconds. */
 const PAUSE = 150;
 
-/** Looks words up while they are typed; shows an outside reverse dictionary where one is set up. */
+/** Looks words up while they are typed, and opens a reverse dictionary: the one that is set up for this site, else the built-in one. */
 export function DictionaryTool() {
   const t = useToolkitTexts();
-  const draft = useDraft('toolkit:dictionary');
-  const word = useDebounced(draft.text.trim(), PAUSE);
-  const suggestions = useSuggestions(word);
-  const [entry, setEntry] = useState<DictionarySuggestion>();
   const { data: config } = useConfig();
-  const words = word === '' ? [] : (suggestions.data ?? []);
-  const choose = (chosen: DictionarySuggestion) => {
-    setEntry(chosen);
-    draft.setText(chosen.key);
-  };
   return (
     <div className={styles.tool}>
       <p className={styles.intro}>{t('dictionaryText')}</p>
-      <WordBox text={draft.text} words={words} onType={draft.setText} onChoose={choose} />
-      <p className={styles.soft} role="status">
-        {said()}
-      </p>
-      <LoadFailure title={t('dictionaryFailed')} query={suggestions} />
-      {entry && <Entry entry={entry} />}
+      <WordLookup />
       {config && (
         <p className={styles.soft}>
           <a href={config.dictionary.url} target="_blank" rel="noopener noreferrer">
@@ -42,7 +28,31 @@ export function DictionaryTool() {
           </a>
         </p>
       )}
-      {config?.dictionaryEmbedUrl !== undefined && <ReverseDictionary url={config.dictionaryEmbedUrl} />}
+      {config && <ReverseDictionary url={config.dictionaryEmbedUrl} />}
+    </div>
+  );
+}
+
+/** A word (a Chinese one if it is reverse), the built-in dictionary's suggestions for it, and the entry that was chosen. */
+function WordLookup({ isReverse = false }: { isReverse?: boolean }) {
+  const t = useToolkitTexts();
+  const draft = useDraft(isReverse ? 'toolkit:reverse-dictionary' : 'toolkit:dictionary');
+  const word = useDebounced(draft.text.trim(), PAUSE);
+  const suggestions = useSuggestions(word);
+  const [entry, setEntry] = useState<DictionarySuggestion>();
+  const words = word === '' ? [] : (suggestions.data ?? []);
+  const choose = (chosen: DictionarySuggestion) => {
+    setEntry(chosen);
+    if (!isReverse) draft.setText(chosen.key);
+  };
+  return (
+    <div className={styles.tool}>
+      <WordBox label={t(isReverse ? 'reverseWord' : 'word')} text={draft.text} words={words} onType={draft.setText} onChoose={choose} />
+      <p className={styles.soft} role="status">
+        {said()}
+      </p>
+      <LoadFailure title={t('dictionaryFailed')} query={suggestions} />
+      {entry && <Entry entry={entry} />}
     </div>
   );
 
@@ -65,7 +75,7 @@ function Entry({ entry: { key, paraphrase } }: { entry: DictionarySuggestion }) 
   );
 }
 
-function ReverseDictionary({ url }: { url: string }) {
+function ReverseDictionary({ url }: { url: string | undefined }) {
   const t = useToolkitTexts();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -75,7 +85,18 @@ function ReverseDictionary({ url }: { url: string }) {
           {isShown ? t('hideReverse') : t('showReverse')}
         </Button>
       </div>
-      {isShown && <EmbeddedPage url={url} title={t('reverse')} />}
+      {isShown && (url === undefined ? <OwnReverseDictionary /> : <EmbeddedPage url={url} title={t('reverse')} />)}
     </div>
+  );
+}
+
+function OwnReverseDictionary() {
+  const t = useToolkitTexts();
+  return (
+    <section aria-label={t('reverse')} className={styles.tool}>
+      <h3>{t('reverse')}</h3>
+      <p className={styles.intro}>{t('reverseText')}</p>
+      <WordLookup isReverse />
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { useToolkitTexts } from '../../locales/use-toolkit-texts.js';
 import styles from './word-box.module.css';
 
 interface WordBoxProps {
+  label: string;
   text: string;
   words: readonly DictionarySuggestion[];
   onType(text: string): void;
@@ -13,7 +14,7 @@ interface WordBoxProps {
 }
 
 /** A field with its suggestions below (the combobox of WAI-ARIA): arrow keys choose, Enter opens, Escape closes the list. */
-export function WordBox({ text, words, onType, onChoose }: WordBoxProps) {
+export function WordBox({ label, text, words, onType, onChoose }: WordBoxProps) {
   const t = useToolkitTexts();
   const list = useId();
   const [active, setActive] = useState(-1);
@@ -23,7 +24,7 @@ export function WordBox({ text, words, onType, onChoose }: WordBoxProps) {
   return (
     <div className={styles.box}>
       <TextInput
-        label={t('word')}
+        label={label}
         description={t('wordHint')}
         role="combobox"
         aria-expanded={isOpen}

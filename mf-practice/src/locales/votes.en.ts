@@ -74,7 +74,7 @@ export const en = {
   rankTaken: 'You have given {{rank}} to another translation. Take it back there first.',
   given: 'You gave {{rank}}.',
   takenBack: 'You took your rank back.',
-  refused: 'Your vote was not counted and has been taken back.',
+  refused: 'This was not counted: your votes stand as before.',
   refusedText: 'The server did not say why. Please try again.',
 
   loginText: 'Please log in to vote.',

@@ -74,7 +74,7 @@ export const zh: Translated<typeof en> = {
   rankTaken: '您已将“{{rank}}”投给另一篇译文，请先在那里取消。',
   given: '您投了“{{rank}}”。',
   takenBack: '您已取消该名次。',
-  refused: '您的投票未被计入，已撤回。',
+  refused: '此次操作未被计入，您的投票保持不变。',
   refusedText: '服务器没有说明原因，请重试。',
 
   loginText: '请登录后再投票。',

@@ -105,7 +105,7 @@ describe('a refused vote', () => {
     await user.click(rank(await item('译文 1'), '1'));
     const first = await item('译文 1');
     const alert = await within(first).findByRole('alert');
-    expect(alert).toHaveTextContent('Your vote was not counted and has been taken back.You gave this rank to another translation.');
+    expect(alert).toHaveTextContent('This was not counted: your votes stand as before.You gave this rank to another translation.');
     expect(held(first)).toEqual([]);
     expect(['Score', '1st'].map((name) => figure(first, name))).toEqual(['6', '2']);
     expect(within(await card(/Pun 1/)).getByText('1/3 votes cast')).toBeVisible();

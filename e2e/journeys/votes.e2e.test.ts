@@ -152,7 +152,7 @@ test('a refused vote is taken back with the reason, and the page shows how thing
   expect((await voter.api.post(`/api/submissions/${other.id}/vote`, { rank: 1 })).status).toBe(200);
 
   expect(await casting(page, () => rank(page, GOOD, '1').click())).toBe(409);
-  await sees(translation(page, GOOD).getByRole('alert').getByText('Your vote was not counted and has been taken back.'));
+  await sees(translation(page, GOOD).getByRole('alert').getByText('This was not counted: your votes stand as before.'));
   await shows(page, GOOD, '0 0 0 0 0');
   await shows(page, FINE, '3 1 1 0 0');
   await holds(rank(page, GOOD, '1'), false);

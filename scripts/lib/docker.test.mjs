@@ -29,7 +29,7 @@ test('the gateway knows nothing of the database', () => {
 });
 
 /** What the page leaves at its default: there is one server for all databases, and a container's own address and no development server in it. */
-const leftOut = (name) => (name === 'gateway' ? ['HOST', 'DEV_PROXY'] : [`${name.toUpperCase()}_DATABASE_URL`, 'DATABASE_POOL']);
+const leftOut = (name) => (name === 'gateway' ? ['HOST', 'DEV_PROXY'] : [`${name.toUpperCase()}_DATABASE_URL`]);
 /** What the images set (docker/Dockerfile). */
 const [, ofImage] = /^ENV (.+)$/m.exec(read('docker/Dockerfile'));
 const setByImage = ofImage.split(' ').map((assignment) => assignment.split('=')[0]);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@transcreate/contracts/browser';
-import { renderRoom, screen, within } from '../testing.js';
+import { renderRoom, screen, waitFor, within } from '../testing.js';
 import { EditTranslation } from './edit-translation.js';
 
 const idle = { error: null, isPending: false };
@@ -30,6 +30,11 @@ describe('a translation that was handed in', () => {
     expect(saved).toEqual(['面包房里']);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Saved.')).toBeVisible();
+  });
+
+  it.each([[false], [true]])('can be written at once; with formatting: %s', async (isFormatted) => {
+    const { field } = await open({ isFormatted });
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('is not saved while it is blank, or longer than a translation may be', async () => {

@@ -41,9 +41,10 @@ export function EditTranslation({ draftKey, text, language, isFormatted = false,
     <Modal opened onClose={onClose} title={t('editTitle')} closeLabel={t('close')} size="lg">
       <Form onSubmit={save}>
         {isFormatted ? (
-          <WritingField label={t('editLabel')} language={language} rows={6} draft={draft} problem={problem} onSubmit={save} />
+          <WritingField isFirst label={t('editLabel')} language={language} rows={6} draft={draft} problem={problem} onSubmit={save} />
         ) : (
           <Textarea
+            data-autofocus
             label={t('editLabel')}
             language={language}
             rows={3}

@@ -17,13 +17,15 @@ interface WritingFieldProps {
   draft: Pick<DraftState, 'text' | 'setText'>;
   /** What is wrong with the text; '' if nothing. */
   problem: string;
+  /** It takes the focus in a dialog. */
+  isFirst?: boolean;
   /** Ctrl+Enter. */
   onSubmit(): void;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where a text is written that may have bold, italic and links: a field with its three helpers, by button and by chord. */
-export function WritingField({ label, placeholder, required, language, rows, draft, problem, onSubmit, ref }: WritingFieldProps) {
+export function WritingField({ label, placeholder, required, language, rows, draft, problem, isFirst, onSubmit, ref }: WritingFieldProps) {
   const t = usePartTexts();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
@@ -38,6 +40,7 @@ export function WritingField({ label, placeholder, required, language, rows, dra
       </div>
       <Textarea
         ref={field}
+        data-autofocus={isFirst || undefined}
         label={label}
         placeholder={placeholder}
         required={required}

@@ -35,7 +35,7 @@ export class Config {
   readonly embeddedOrigins: string[];
 
   constructor(settings: Settings) {
-    this.port = port(settings.get('PORT', '8080'));
+    this.port = settings.wholeNumber('PORT', 8_080, 0, 65_535);
     this.host = settings.get('HOST', '0.0.0.0');
     this.siteDirectory = resolve(settings.get('SITE_DIR', 'site'));
     const proxies = settings.get('TRUSTED_PROXIES')?.split(',').map((proxy) => proxy.trim()).filter(Boolean);
@@ -52,17 +52,7 @@ export class Config {
   }
 }
 
-function port(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`PORT must be a number from 0 to 65535, and is '${text}'.`);
-  return number;
-}
-
-function callsAMinute(settings: Settings, name: string, usual: number): number {
-  const text = settings.get(name, String(usual));
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999999, and is '${text}'.`);
-  return Number(text);
-}
+const callsAMinute = (settings: Settings, name: string, usual: number) => settings.wholeNumber(name, usual, 1, 999_999_999);
 
 function seconds(settings: Settings, name: string): number {
   const text = settings.get(name, '0');

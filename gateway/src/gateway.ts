@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Bus, connectNats, Log, Metrics, nestLogger, Settings, versionOf, watchNats, type RunningService } from '@transcreate/service-kit';
+import { Bus, connectNats, Log, logLevel, Metrics, nestLogger, Settings, versionOf, watchNats, type RunningService } from '@transcreate/service-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Config, VARIABLES } from './config.js';
 import { registerDevProxies } from './dev-proxy.js';
@@ -38,7 +38,7 @@ class GatewayModule {}
 export async function startGateway(env: Readonly<Record<string, string | undefined>>): Promise<RunningGateway> {
   const settings = new Settings(env, VARIABLES);
   const config = new Config(settings);
-  const log = new Log('gateway', settings.get('LOG_LEVEL'));
+  const log = new Log('gateway', logLevel(settings));
   const metrics = new Metrics('gateway', VERSION);
   const nats = await connectNats('gateway', settings, log);
   watchNats(nats, metrics);

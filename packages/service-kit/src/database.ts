@@ -79,11 +79,13 @@ function rawSql(client: pg.PoolClient): RawSql {
   };
 }
 
+const PROTOCOLS = ['postgresql:', 'postgres:'];
+
 /** Where a service's database is: `<SERVICE>_DATABASE_URL`, or `transcreate_<service>` on the server of `DATABASE_URL`. */
 function databaseUrl(service: ServiceName, settings: Settings): URL {
-  const own = settings.get(`${service.toUpperCase()}_DATABASE_URL`);
-  if (own) return new URL(own);
-  const url = new URL(settings.require('DATABASE_URL'));
+  const own = `${service.toUpperCase()}_DATABASE_URL`;
+  if (settings.get(own)) return new URL(settings.requireServer(own, PROTOCOLS));
+  const url = new URL(settings.requireServer('DATABASE_URL', PROTOCOLS));
   url.pathname = `/transcreate_${service}`;
   return url;
 }
@@ -91,6 +93,7 @@ function databaseUrl(service: ServiceName, settings: Settings): URL {
 /** Waits for the server, makes the database when it is missing, brings it up to date and opens the pool. */
 export async function openDatabase(service: ServiceName, settings: Settings, migrations: URL, log: Log): Promise<Database> {
   const url = databaseUrl(service, settings);
+  const max = settings.wholeNumber('DATABASE_POOL', 10, 1, 1_000);
   const client = await connectOrCreate(url, performance.now() + START_MS);
   try {
     const applied = await migrate(client, migrations);
@@ -101,7 +104,7 @@ export async function openDatabase(service: ServiceName, settings: Settings, mig
   const pool = new pg.Pool({
     connectionString: url.href,
     application_name: `transcreate_${service}`,
-    max: Number(settings.get('DATABASE_POOL', '10')),
+    max,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: LEFT_MS,

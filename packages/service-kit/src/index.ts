@@ -7,7 +7,7 @@ export { Gather } from './gather.js';
 export { Handle } from './handle.js';
 export { problemsOf } from './input.js';
 export { Kept } from './kept.js';
-export { Log, nestLogger, withRequestId } from './log.js';
+export { Log, logLevel, nestLogger, withRequestId } from './log.js';
 export { Metrics } from './metrics.js';
 export { migrate } from './migrate.js';
 export { connectNats, watchNats } from './nats.js';

@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import type { Settings } from './settings.js';
+
+/** What `LOG_LEVEL` can be; each logs itself and what is worse. */
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export const logLevel = (settings: Settings): string => settings.oneOf('LOG_LEVEL', LEVELS, 'info');
 
 const requests = new AsyncLocalStorage<{ requestId: string }>();
 

@@ -1,9 +1,12 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { AuthorizationError, connect, type NatsConnection } from '@nats-io/transport-node';
 import { inboxPrefix, MAX_PAYLOAD, type ProcessName } from '@transcreate/contracts';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 import { passwordVariable } from './variables.js';
+
+/** After this time, in ms, a process that still waits for its first connection says so. */
+const SILENCE_MS = 3_000;
 
 /**
  * Connects a process to NATS with its own credentials (`NATS_URL`, `<PROCESS>_NATS_PASSWORD`), waits for a server that is not up yet, and
@@ -11,8 +14,10 @@ import { passwordVariable } from './variables.js';
  */
 export async function connectNats(process: ProcessName, settings: Settings, log: Log): Promise<NatsConnection> {
   const password = settings.get(passwordVariable(process));
+  const servers = settings.requireServers('NATS_URL', ['nats:', 'tls:']);
+  const impatience = setTimeout(() => log.warn({}, 'NATS does not answer at NATS_URL; waiting for it'), SILENCE_MS).unref();
   const connection = await connect({
-    servers: settings.require('NATS_URL'),
+    servers,
     name: process,
     inboxPrefix: inboxPrefix(process),
     maxReconnectAttempts: -1,
@@ -21,13 +26,21 @@ export async function connectNats(process: ProcessName, settings: Settings, log:
     // A stack trace for each request costs more than the request.
     noAsyncTraces: true,
     ...(password ? { user: process, pass: password } : {}),
-  });
+  })
+    .catch((error: unknown) => Promise.reject(explained(error, process)))
+    .finally(() => clearTimeout(impatience));
   if ((connection.info?.max_payload ?? 0) < MAX_PAYLOAD) {
     await connection.close();
     throw new Error(`NATS refuses messages over ${connection.info?.max_payload} bytes; set its max_payload to ${MAX_PAYLOAD}.`);
   }
   void watch(connection, log);
   return connection;
+}
+
+/** Names the variable where NATS doesn't take the password. */
+function explained(error: unknown, process: ProcessName): unknown {
+  if (!(error instanceof AuthorizationError)) return error;
+  return new Error(`NATS refuses ${process}: ${passwordVariable(process)} must be its user's password.`, { cause: error });
 }
 
 /** Counts what the connection does; the round trip is measured whenever somebody looks, and is NaN while NATS is away. */

@@ -5,7 +5,7 @@ import type { Contract, ServiceName } from '@transcreate/contracts';
 import { throwError, type Observable } from 'rxjs';
 import { Bus } from './bus.js';
 import { Database, openDatabase } from './database.js';
-import { Log, nestLogger } from './log.js';
+import { Log, logLevel, nestLogger } from './log.js';
 import { Metrics, serveMetrics, type Observed } from './metrics.js';
 import { connectNats, watchNats } from './nats.js';
 import { KEY_HOURS } from './once.js';
@@ -52,7 +52,7 @@ class PassFailures implements ExceptionFilter {
 /** Starts a service in this process; several can live in one. Nothing of it is global: connections, pool, log and metrics are its own. */
 export async function startService(definition: ServiceDefinition, env: Readonly<Record<string, string | undefined>>): Promise<RunningService> {
   const settings = new Settings(env, serviceVariables(definition));
-  const log = new Log(definition.name, settings.get('LOG_LEVEL'));
+  const log = new Log(definition.name, logLevel(settings));
   const metrics = new Metrics(definition.name, definition.version);
   const nats = await connectNats(definition.name, settings, log);
   try {
@@ -133,13 +133,14 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
  */
 export async function runProcess(name: string, startParts: () => Promise<RunningService[]>): Promise<void> {
   const settings = new Settings(process.env, FRAME_VARIABLES);
-  const log = new Log(name, settings.get('LOG_LEVEL'));
+  let log = new Log(name);
   let stopping = false;
   try {
+    log = new Log(name, logLevel(settings));
+    const port = settings.get('METRICS_PORT') === undefined ? undefined : settings.wholeNumber('METRICS_PORT', 0, 0, 65_535);
     const stopTracing = await startTracing(name, settings);
     const parts = await startParts();
-    const port = settings.get('METRICS_PORT');
-    const metrics = port ? await serveMetrics(Number(port), settings.get('METRICS_HOST', '127.0.0.1'), parts) : undefined;
+    const metrics = port === undefined ? undefined : await serveMetrics(port, settings.get('METRICS_HOST', '127.0.0.1'), parts);
     if (metrics) log.info({ port: metrics.port }, 'metrics');
     const stop = async () => {
       if (stopping) return;

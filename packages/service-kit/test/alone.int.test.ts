@@ -43,10 +43,11 @@ const ASK: Record<ServiceName, (bus: Bus) => Promise<unknown>> = {
 /** A process that runs alone, and what it printed. */
 class Alone {
   readonly lines: Record<string, unknown>[] = [];
-  readonly #exit: Promise<unknown[]>;
+  /** Its exit status. */
+  readonly end: Promise<number | null>;
 
   constructor(private readonly child: ChildProcess) {
-    this.#exit = once(child, 'close');
+    this.end = once(child, 'close').then(([status]) => status as number | null);
     createInterface({ input: child.stdout! }).on('line', (line) => this.lines.push(JSON.parse(line) as Record<string, unknown>));
   }
 
@@ -74,14 +75,14 @@ class Alone {
   }
 
   /** Its exit status, after the signal that ends it in good order. */
-  async stop(): Promise<unknown> {
+  stop(): Promise<number | null> {
     this.child.kill('SIGTERM');
-    return (await this.#exit)[0];
+    return this.end;
   }
 
   /** What it had read of its environment when it ended. */
   get read(): string[] {
-    return this.lines.at(-1)!['read'] as string[];
+    return this.lines.find(({ read }) => read)!['read'] as string[];
   }
 
   kill(): void {
@@ -128,8 +129,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function start(name: ProcessName): Promise<Alone> {
-  const alone = await Alone.start(name, values);
+async function start(name: ProcessName, others: Record<string, string> = {}): Promise<Alone> {
+  const alone = await Alone.start(name, { ...values, ...others });
   running.push(alone);
   return alone;
 }
@@ -142,6 +143,25 @@ test.each(SERVICES)('%s alone becomes ready, answers, stops when it is told to, 
   expect((await alone.get('/metrics')).text).toContain(`transcreate_build_info{version="${version}",service="${name}"} 1`);
   expect(await alone.stop()).toBe(0);
   expect(documentedVariables(name).filter((variable) => !alone.read.includes(variable))).toEqual([]);
+}, 60_000);
+
+const WRONG: [variable: string, value: string, sentence: string][] = [
+  ['LOG_LEVEL', 'loud', "LOG_LEVEL is 'loud'; it can be trace, debug, info, warn, error, fatal, silent."],
+  ['METRICS_PORT', 'any', "METRICS_PORT must be a whole number from 0 to 65535, and is 'any'."],
+  ['NATS_URL', 'localhost:4222', "NATS_URL must be a server's address: nats://user:password@host:port."],
+  ['DATABASE_URL', 'secret', "DATABASE_URL must be a server's address: postgresql://user:password@host:port."],
+  ['DATABASE_POOL', 'many', "DATABASE_POOL must be a whole number from 1 to 1000, and is 'many'."],
+  ['NATS_URL', '', 'Please set NATS_URL.'],
+  ['MESSAGES_NATS_PASSWORD', 'guess', "NATS refuses messages: MESSAGES_NATS_PASSWORD must be its user's password."],
+];
+
+test('a variable that cannot be meant keeps a process from starting, and one line names it', async () => {
+  const ends = WRONG.map(async ([variable, value]) => {
+    const alone = await start('messages', { [variable]: value });
+    return [variable, value, await alone.end, alone.lines.filter(({ msg }) => msg).map(({ level, msg }) => [level, msg])];
+  });
+  const expected = WRONG.map(([variable, value, sentence]) => [variable, value, 1, [[50, `messages could not start: ${sentence}`]]]);
+  expect(await Promise.all(ends)).toEqual(expected);
 }, 60_000);
 
 test('the gateway alone serves the site, is ready once auth is there, and stops when it is told to', async () => {

@@ -1,4 +1,4 @@
-/** Preloaded into a process (NODE_OPTIONS): when it ends, its last line says what was read of its environment. */
+/** Preloaded into a process (NODE_OPTIONS): when it ends, a line says what was read of its environment. */
 import { writeSync } from 'node:fs';
 
 const read = new Set();

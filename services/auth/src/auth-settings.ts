@@ -35,8 +35,8 @@ export class AuthSettings {
   constructor(settings: Settings) {
     this.adminEmail = emailAddress('ADMIN_EMAIL', settings.get('ADMIN_EMAIL', DEFAULT_ADMIN_EMAIL));
     this.guestEmail = emailAddress('GUEST_EMAIL', settings.get('GUEST_EMAIL', 'visitor@transcreate.local'));
-    this.guestAccess = oneOf('GUEST_ACCESS', GUEST_ACCESS, settings.get('GUEST_ACCESS', 'on'));
-    this.signInCode = oneOf('SIGN_IN_CODE', SIGN_IN_CODES, settings.get('SIGN_IN_CODE', 'auto'));
+    this.guestAccess = settings.oneOf('GUEST_ACCESS', GUEST_ACCESS, 'on');
+    this.signInCode = settings.oneOf('SIGN_IN_CODE', SIGN_IN_CODES, 'auto');
     this.studentDomains = domains(settings.get('STUDENT_EMAIL_DOMAINS', ''));
     this.smtpUrl = smtpUrl(settings.get('SMTP_URL'));
     this.mailFrom = sender(settings.get('MAIL_FROM', `Transcreate <${this.adminEmail}>`));
@@ -55,12 +55,6 @@ function emailAddress(name: string, value: string): string {
   const parsed = Email.safeParse(value);
   if (!parsed.success) throw new Error(`${name} is '${value}', which is not an e-mail address.`);
   return parsed.data;
-}
-
-function oneOf<T extends string>(name: string, allowed: readonly T[], value: string): T {
-  const found = allowed.find((item) => item === value);
-  if (!found) throw new Error(`${name} is '${value}'; it can be ${allowed.join(', ')}.`);
-  return found;
 }
 
 function domains(list: string): ReadonlySet<string> {

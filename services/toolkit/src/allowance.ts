@@ -3,6 +3,7 @@ import { Failure, type Settings } from '@transcreate/service-kit';
 
 /** In characters: a tenth of what DeepL's free plan has for a month a person, and half of it for all. */
 const USUAL = { person: 50_000, all: 250_000 };
+const MOST = 999_999_999;
 const DAY_S = 86_400;
 /** No reply asks anybody to wait longer, in seconds. */
 const LONGEST_WAIT_S = 60;
@@ -16,8 +17,8 @@ export class Allowance {
   readonly #all: RateLimiterMemory;
 
   constructor(settings: Settings) {
-    this.#person = new RateLimiterMemory({ points: characters(settings, 'OUTSIDE_CHARACTERS_PER_PERSON', USUAL.person), duration: DAY_S });
-    this.#all = new RateLimiterMemory({ points: characters(settings, 'OUTSIDE_CHARACTERS_PER_DAY', USUAL.all), duration: DAY_S });
+    this.#person = new RateLimiterMemory({ points: settings.wholeNumber('OUTSIDE_CHARACTERS_PER_PERSON', USUAL.person, 1, MOST), duration: DAY_S });
+    this.#all = new RateLimiterMemory({ points: settings.wholeNumber('OUTSIDE_CHARACTERS_PER_DAY', USUAL.all, 1, MOST), duration: DAY_S });
   }
 
   /** Sends `text` out by `work` on a person's account. What fails costs nothing; without enough left it is `rate_limited`, and `work` not done. */
@@ -52,10 +53,4 @@ async function giveBackIfItFails<T>(work: () => Promise<T>, limiter: RateLimiter
     await limiter.reward(key, cost);
     throw error;
   }
-}
-
-function characters(settings: Settings, name: string, usual: number): number {
-  const text = settings.get(name, String(usual));
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999999, and is '${text}'.`);
-  return Number(text);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { Api, Reply } from '../harness/api.js';
 import { newExample, removeExamples } from '../harness/examples.js';
-import { anonymous, people } from '../harness/product.js';
+import { anonymous, people, product } from '../harness/product.js';
 
 let student: Api;
 let guest: Api;
@@ -45,6 +46,8 @@ describe('bad input is 400 and says what is wrong where', () => {
     ['a text over its limit', { transcreation: '字'.repeat(5_001) }, 'transcreation'],
     ['a malformed id', { sourceTextId: '42' }, 'sourceTextId'],
     ['a group that is none', { groupNumber: 9 }, 'groupNumber'],
+    ['a number that is written as a text', { groupNumber: '3' }, 'groupNumber'],
+    ['a yes that is written as a text', { isAnonymous: 'true' }, 'isAnonymous'],
     ['a list of more than 50', { culturalAdaptations: Array(51).fill('x') }, 'culturalAdaptations'],
     ['a wrong item in a list', { culturalAdaptations: ['x', 1] }, 'culturalAdaptations.1'],
   ])('%s', async (_, fields, path) => {
@@ -93,12 +96,31 @@ describe('what counts as absent', () => {
     expect((await student.post('/api/submissions', body)).status).toBe(201);
   });
 
+  test.each(['/api/auth/admin/login-summary?sinceMs=&role=', '/api/docs/list?weekNumber=', '/api/submissions/voteable?category=&week=&exampleId=&summary=', '/api/weekly-practice-files/week/1?type='])(
+    'what is empty in a query, for what may be left out: %s',
+    async (path) => {
+      const [empty, absent] = await Promise.all([people.admin.get(path), people.admin.get(path.split('?', 1)[0]!)]);
+      expect([empty.status, empty.body]).toEqual([200, absent.body]);
+    },
+  );
+
   test('but a field that is required stays required', async () => {
     expectFailure(await anonymous.post('/api/auth/login', { email: null }), 400, 'invalid_input');
+    expectFailure(await student.get('/api/submissions?sourceTextId='), 400, 'invalid_input');
+  });
+
+  test('what a body says of what stands in the path', async () => {
+    const body = { segmentId: '9', chineseTranslation: '光阴似箭' };
+    expect((await student.put('/api/subtitles/translate/1', body)).status).toBe(200);
   });
 
   test('fields that nobody knows', async () => {
     expect((await guest.post('/api/search/auto-search', { sourceLanguage: 'English', surprise: { deep: true } })).status).toBe(200);
+  });
+
+  test.each([['[', ']'], ['{"a":', '}']])('however deep %s is nested in them', async (open, close) => {
+    const raw = `{"sourceLanguage":"English","surprise":${open.repeat(100_000)}null${close.repeat(100_000)}}`;
+    expect((await guest.post('/api/search/auto-search', undefined, { raw })).status).toBe(200);
   });
 });
 
@@ -123,6 +145,18 @@ describe('what is not there is 404', () => {
 
   test('a well-formed id in a body or a query that names nothing', async () => {
     expectFailure(await student.post('/api/submissions', { sourceTextId: randomUUID(), transcreation: 'x' }), 404, 'not_found');
+  });
+});
+
+describe('what is no proper request is refused in the same form', () => {
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400, 'invalid_input'],
+    ['a method that nobody knows', 'BREW /api/quote HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_input'],
+    ['two lengths of one body', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}', 400, 'invalid_input'],
+    ['more headers than are read', `GET /api/quote HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too_large'],
+    ['a longer address than is read', `GET /api/tm?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'too_large'],
+  ])('%s', async (_, text, status, code) => {
+    expectFailure(await rawRequest(text), status, code);
   });
 });
 
@@ -162,3 +196,16 @@ test('what a browser claims in user-role and user-info is ignored', async () => 
 test('a reply of the API is never kept by anybody on the way', async () => {
   for (const reply of [await student.get('/api/auth/profile'), await anonymous.get('/api/auth/profile')]) expect(reply.headers.get('cache-control')).toBe('no-store');
 });
+
+/** Sends what no HTTP client would, and reads what comes back until the gateway closes the connection. */
+async function rawRequest(text: string): Promise<Reply> {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.end(text);
+  let answer = '';
+  for await (const bytes of socket) answer += String(bytes);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]));
+  return { status: Number(statusLine.split(' ')[1]), headers, text: body, body: JSON.parse(body) as Reply['body'] };
+}

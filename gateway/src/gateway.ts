@@ -15,7 +15,7 @@ import { Limits } from './limits.js';
 import { Reference } from './reference.js';
 import { Revocations } from './revocations.js';
 import { Routes } from './routes.js';
-import { LONGEST_PATH, requestIdOf, setUpServer, urlOf } from './server.js';
+import { LONGEST_PATH, refuseConnection, requestIdOf, setUpServer, urlOf } from './server.js';
 import { Site } from './site.js';
 import { Tokens } from './tokens.js';
 import { Uploads } from './uploads.js';
@@ -57,6 +57,7 @@ async function start(config: Config, log: Log, metrics: Metrics, nats: NatsConne
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     rewriteUrl: urlOf,
+    clientErrorHandler: refuseConnection,
     // A request that arrives on an open connection while the gateway stops is still served.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import type { ErrorCode, ErrorReply } from '@transcreate/contracts';
 import type { FastifyInstance } from 'fastify';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -26,6 +28,26 @@ export function urlOf({ url = '/' }: { url?: string }): string {
   } catch {
     return NOWHERE;
   }
+}
+
+/** How what is no proper HTTP request is refused, by Node's name for it: the status line, and the failure in our words. */
+const REFUSALS: Record<string, { line: string; code: ErrorCode; message: string }> = {
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'too_large', message: 'The address or the headers of this request are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'invalid_input', message: 'This request did not arrive in time.' },
+};
+const NO_HTTP = { line: '400 Bad Request', code: 'invalid_input', message: 'This is not a proper HTTP request.' } as const;
+
+/** Answers what never becomes a request, and so never reaches a route, in the form of every failure; then the connection ends. */
+export function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { line, code, message } = REFUSALS[error.code ?? ''] ?? NO_HTTP;
+    const requestId = randomUUID();
+    const details = code === 'invalid_input' ? { details: [{ path: '', message }] } : {};
+    const body = JSON.stringify({ error: message, code, requestId, ...details } satisfies ErrorReply);
+    const headers = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`, 'cache-control: no-store', `x-request-id: ${requestId}`, 'connection: close'];
+    socket.write([`HTTP/1.1 ${line}`, ...headers, '', body].join('\r\n'));
+  }
+  socket.destroy(error);
 }
 
 /** The most of a refused body that is read for its sender's sake: in bytes, and in ms. */

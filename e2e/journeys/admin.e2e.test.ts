@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { startBrowser, Visit } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { codeFor } from '../harness/outbox.js';
 import { people, product } from '../harness/product.js';
 import { arrivesAt, logIn, sees, seesHeading } from '../harness/steps.js';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 test('an admin proves the address with the mailed code', async () => {
   const email = await people.account('admin', 'Lecturer');
-  visit = await Visit.open(browser, '/login');
-  const { page } = visit;
+  const page = await device.open('/login');
   await logIn(page, email, { withCode: true });
   await arrivesAt(page, '/dashboard');
   await seesHeading(page, 'Welcome, Lecturer!');
@@ -28,9 +16,8 @@ test('an admin proves the address with the mailed code', async () => {
 
 test('a wrong code says so and lets one try again; a code may be pasted with spaces', async () => {
   const email = await people.account('admin', 'Careless');
-  visit = await Visit.open(browser, '/login');
-  visit.expect(/400/);
-  const { page } = visit;
+  const page = await device.open('/login');
+  device.visit.expect(/400/);
   await logIn(page, email);
   await sees(page.getByRole('heading', { name: 'Enter your code' }));
   const code = await codeFor(product.dataDir, email);
@@ -43,8 +30,7 @@ test('a wrong code says so and lets one try again; a code may be pasted with spa
 });
 
 test('who mistyped the address can go back and enter another', async () => {
-  visit = await Visit.open(browser, '/login');
-  const { page } = visit;
+  const page = await device.open('/login');
   await logIn(page, await people.account('admin', 'Mistyped'));
   await sees(page.getByLabel('Sign-in code'));
   await page.getByRole('button', { name: 'Use another e-mail address' }).click();
@@ -53,6 +39,6 @@ test('who mistyped the address can go back and enter another', async () => {
 });
 
 test('an admin submits like a student', async () => {
-  visit = await Visit.open(browser, '/search', { person: await people.ownAdmin() });
-  await sees(visit.page.getByRole('article').first().getByRole('textbox', { name: /^Your translation/ }));
+  const page = await device.open('/search', { person: await people.ownAdmin() });
+  await sees(page.getByRole('article').first().getByRole('textbox', { name: /^Your translation/ }));
 });

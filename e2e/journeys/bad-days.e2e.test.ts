@@ -1,23 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { startBrowser, Visit, type VisitOptions } from '../harness/browser.js';
+import type { Page, Route } from 'playwright-core';
+import type { VisitOptions } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { people } from '../harness/product.js';
 import { arrivesAt, exampleCard, exampleTitles, sees, seesHeading } from '../harness/steps.js';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 async function open(path: string, options: VisitOptions = {}): Promise<Page> {
-  visit = await Visit.open(browser, path, options);
-  return visit.page;
+  return device.open(path, options);
 }
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -35,7 +25,7 @@ describe('a room that is dead', () => {
     ['has none of its files', '**/mf/practice/**'],
   ])('that %s shows a card with Try again in its place, and the rest of the site goes on', async (_, files) => {
     const page = await open('/dashboard');
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await page.route(files, (route) => route.abort());
     await navigation(page).getByRole('link', { name: 'Practice', exact: true }).click();
     await sees(page.getByText(CARD));
@@ -54,7 +44,7 @@ describe('a room that is dead', () => {
 
   test('answers 500 for its files: the same card', async () => {
     const page = await open('/dashboard');
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await page.route('**/mf/practice/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await navigation(page).getByRole('link', { name: 'Practice', exact: true }).click();
     await sees(page.getByText(CARD));
@@ -62,7 +52,7 @@ describe('a room that is dead', () => {
 
   test('is opened by its own address: the frame is there all the same', async () => {
     const page = await open('/login');
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await page.route('**/mf/practice/**', (route) => route.abort());
     await page.goto('/search');
     await sees(page.getByText(CARD));
@@ -71,7 +61,7 @@ describe('a room that is dead', () => {
 
   test('is not even listed, since the list can\'t be had: Try again gets it', async () => {
     const page = await open('/login');
-    visit.expect(...NOISE, /remotes\.json/);
+    device.visit.expect(...NOISE, /remotes\.json/);
     await page.route('**/remotes.json', (route) => route.abort());
     await page.goto('/search');
     await sees(page.getByText('The list of pages could not be loaded'));
@@ -83,12 +73,12 @@ describe('a room that is dead', () => {
   test('leaves no page white: neither landing nor login need it', async () => {
     for (const path of ['/', '/login']) {
       const page = await open('/favicon.svg');
-      visit.expect(...NOISE, /remotes\.json/);
+      device.visit.expect(...NOISE, /remotes\.json/);
       await page.route('**/mf/**', (route) => route.abort());
       await page.route('**/remotes.json', (route) => route.abort());
       await page.goto(path);
       await sees(page.getByRole('heading', { level: 1 }));
-      if (path === '/') await visit.close();
+      if (path === '/') await device.visit.close();
     }
   });
 });
@@ -99,17 +89,17 @@ describe('a connection that drops', () => {
   test('keeps the session and what was typed, says so, and goes on when it is back', async () => {
     const student = await people.student();
     const page = await open('/search?language=English', { person: student });
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     const [title] = await exampleTitles(page);
     const card = exampleCard(page, title!);
     await card.getByRole('textbox', { name: /^Your translation/ }).fill('一箭双雕');
-    await visit.context.setOffline(true);
+    await device.visit.context.setOffline(true);
     await card.getByRole('button', { name: 'Transcreate It' }).click();
     await sees(card.getByText('Failed to submit translation. Please try again.'));
     expect(await card.getByRole('textbox', { name: /^Your translation/ }).inputValue()).toBe('一箭双雕');
-    expect(await visit.stored('token')).toBe(student.token);
+    expect(await device.visit.stored('token')).toBe(student.token);
 
-    await visit.context.setOffline(false);
+    await device.visit.context.setOffline(false);
     await card.getByRole('button', { name: 'Try again' }).click();
     await sees(card.getByText('Translation Submitted'));
   });
@@ -117,21 +107,21 @@ describe('a connection that drops', () => {
   test('is no log-out at the start of a page either', async () => {
     const student = await people.student('Li Lei');
     const page = await open('/dashboard', { person: student });
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await seesHeading(page, 'Welcome, Li Lei!');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await seesHeading(page, 'Welcome back, Li Lei!');
-    expect(await visit.stored('token')).toBe(student.token);
+    expect(await device.visit.stored('token')).toBe(student.token);
   });
 
   test('lets a first visitor look around as a local visitor, without a token of the server', async () => {
     const page = await open('/favicon.svg');
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/dashboard');
     await seesHeading(page, 'Welcome, Visitor!');
-    expect(await visit.stored('token')).toMatch(/^visitor_\d+$/);
+    expect(await device.visit.stored('token')).toMatch(/^visitor_\d+$/);
   });
 });
 
@@ -142,13 +132,13 @@ describe('a server that has a bad day', () => {
   test('503: the session is kept, the error stays until it is put right', async () => {
     const student = await people.student();
     const page = await open('/search', { person: student });
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await sees(page.getByRole('article'));
     await page.route(SEARCH, answer(503, 'unavailable', { 'retry-after': '1' }));
     await page.getByRole('button', { name: 'Show Examples' }).click();
     await sees(page.getByText('Search Error'));
     await sees(page.getByText('A sentence from the server.'));
-    expect(await visit.stored('token')).toBe(student.token);
+    expect(await device.visit.stored('token')).toBe(student.token);
     await page.unroute(SEARCH);
     await page.getByRole('button', { name: 'Try again' }).click();
     await sees(page.getByRole('article'));
@@ -156,7 +146,7 @@ describe('a server that has a bad day', () => {
 
   test('429: the call is made once more, after two seconds', async () => {
     const page = await open('/search', { person: await people.student() });
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     await sees(page.getByRole('article'));
     const times: number[] = [];
     await page.route(SEARCH, async (route) => {
@@ -174,7 +164,7 @@ describe('a server that has a bad day', () => {
   test('401 in the middle of the work: to /login, and back to the same place with the draft', async () => {
     const student = await people.student();
     const page = await open('/search?language=English', { person: student });
-    visit.expect(...NOISE);
+    device.visit.expect(...NOISE);
     const [title] = await exampleTitles(page);
     const field = exampleCard(page, title!).getByRole('textbox', { name: /^Your translation/ });
     await field.fill('没写完');
@@ -182,7 +172,7 @@ describe('a server that has a bad day', () => {
     await student.api.post('/api/auth/logout');
     await page.getByRole('button', { name: 'Show Examples' }).click();
     await arrivesAt(page, '/login');
-    expect(await visit.stored('token')).not.toBe(student.token);
+    expect(await device.visit.stored('token')).not.toBe(student.token);
 
     await page.getByLabel('Student Email Address').fill(student.email);
     await page.getByRole('button', { name: 'Continue' }).click();

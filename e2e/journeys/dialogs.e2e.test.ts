@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { startBrowser, Visit, type Language, type Theme, type VisitOptions } from '../harness/browser.js';
+import type { Page } from 'playwright-core';
+import type { Language, Theme, VisitOptions } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { accessibilityProblems } from '../harness/look.js';
 import { people } from '../harness/product.js';
 import { sees } from '../harness/steps.js';
@@ -11,21 +12,10 @@ const PAIRS: [Language, Theme][] = [
   ['zh-Hans', 'dark'],
 ];
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 async function open(path: string, options: VisitOptions): Promise<Page> {
-  visit = await Visit.open(browser, path, options);
-  return visit.page;
+  return device.open(path, options);
 }
 
 describe.each(PAIRS)('in %s and %s, accessible is', (language, theme) => {
@@ -40,7 +30,7 @@ describe.each(PAIRS)('in %s and %s, accessible is', (language, theme) => {
     const page = await open('/search', { language, theme, person: await people.student('Li Lei') });
     await page.getByRole('article').getByRole('textbox').first().fill('草稿');
     await page.goto('/dashboard');
-    await visit.settled();
+    await device.visit.settled();
     await page.getByRole('banner').getByRole('button', { name: /Li Lei/ }).click();
     await sees(page.getByRole('dialog'));
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { startBrowser, Visit } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { arrivesAt, sees, seesHeading } from '../harness/steps.js';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 const open = async (path: string, options = {}) => {
-  visit = await Visit.open(browser, path, options);
-  return visit.page;
+  return device.open(path, options);
 };
 
 test('somebody who just comes by reads the examples, and is asked to log in where students write', async () => {
@@ -36,7 +24,7 @@ test('a guest is stored but not logged in: the landing page leads to /login', as
   await seesHeading(page, /^Welcome, /);
   await sees(page.getByText('Visitor', { exact: true }));
   await sees(page.getByRole('link', { name: 'Log in' }));
-  expect(JSON.parse((await visit.stored('user'))!)).toMatchObject({ role: 'visitor' });
+  expect(JSON.parse((await device.visit.stored('user'))!)).toMatchObject({ role: 'visitor' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await arrivesAt(page, '/login');
@@ -68,11 +56,11 @@ test('a token that the server does not know falls back to the guest in place', a
     localStorage.setItem('token', 'ey.ey.ey');
     localStorage.setItem('user', JSON.stringify({ _id: 'x', id: 'x', name: 'Nobody', email: 'nobody@example.edu', role: 'student' }));
   });
-  visit.expect(/401/);
+  device.visit.expect(/401/);
   await page.goto('/search');
   await seesHeading(page, 'Practice');
   await sees(page.getByText('Login Required'));
-  expect(JSON.parse((await visit.stored('user'))!)).toMatchObject({ role: 'visitor' });
+  expect(JSON.parse((await device.visit.stored('user'))!)).toMatchObject({ role: 'visitor' });
 });
 
 test('the language follows the browser, can be changed, and stays changed', async () => {

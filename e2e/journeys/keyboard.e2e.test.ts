@@ -1,22 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startBrowser, Visit } from '../harness/browser.js';
+import type { Locator, Page } from 'playwright-core';
+import { newDevice } from '../harness/device.js';
 import { people } from '../harness/product.js';
 import { arrivesAt, exampleCard, examplesAfter, sees, seesHeading } from '../harness/steps.js';
 
 /** Nobody should have to press Tab more often than this to get to the next thing to do. */
 const TABS = 40;
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 const hasFocus = (what: Locator) => what.evaluate((element) => element === document.activeElement);
 /** Waits for the focus, which a closing dialog gives back a moment later. */
@@ -51,8 +41,7 @@ function unmarked(page: Page): Promise<string> {
 
 test('a student works through an example by keyboard alone', async () => {
   const email = await people.account('student', 'Keys Alone');
-  visit = await Visit.open(browser, '/');
-  const { page } = visit;
+  const page = await device.open('/');
   await sees(page.getByRole('button', { name: 'Get Started' }));
 
   await page.keyboard.press('Tab');
@@ -91,8 +80,7 @@ test('a student works through an example by keyboard alone', async () => {
 });
 
 test('a dialog takes the focus, keeps it, closes on Escape and gives it back', async () => {
-  visit = await Visit.open(browser, '/dashboard', { person: await people.student('Li Lei') });
-  const { page } = visit;
+  const page = await device.open('/dashboard', { person: await people.student('Li Lei') });
   const opener = page.getByRole('button', { name: /^Profile: / });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -109,8 +97,7 @@ test('a dialog takes the focus, keeps it, closes on Escape and gives it back', a
 });
 
 test('the menu of a narrow screen opens, closes on Escape and gives the focus back', async () => {
-  visit = await Visit.open(browser, '/dashboard', { width: 360 });
-  const { page } = visit;
+  const page = await device.open('/dashboard', { width: 360 });
   const menu = page.getByRole('button', { name: 'Menu' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');

@@ -1,31 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import { newDevice } from '../harness/device.js';
 import { newSubmission, removeExamples } from '../harness/examples.js';
-import { startBrowser, Visit } from '../harness/browser.js';
 import { people } from '../harness/product.js';
 import { sees } from '../harness/steps.js';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await removeExamples(people.admin);
-});
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
+afterAll(() => removeExamples(people.admin));
 
 test('a student sees on the dashboard what there is to do, and takes their data along', async () => {
   const [student, peer] = [await people.student('欧阳娜娜'), await people.student()];
   await newSubmission(people.admin, student.api, { transcreation: '光阴似箭' });
   await newSubmission(people.admin, peer.api);
-  visit = await Visit.open(browser, '/dashboard', { person: student });
-  const { page } = visit;
+  const page = await device.open('/dashboard', { person: student });
   await sees(page.getByText(/^1 of \d+ texts worked on$/));
   await sees(page.getByText(/^Week 1: 0 of \d+ texts worked on$/));
   await sees(page.getByText(/waits? for your vote$/));

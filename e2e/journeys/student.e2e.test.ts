@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { startBrowser, Visit } from '../harness/browser.js';
+import type { Page } from 'playwright-core';
+import { newDevice } from '../harness/device.js';
 import { people } from '../harness/product.js';
 import { arrivesAt, exampleCard, examplesAfter, exampleTitles, logIn, sees, seesHeading } from '../harness/steps.js';
 
 const TEXT = '时光飞逝如箭,🍌 果蝇却偏爱香蕉。';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 const translationOf = (page: Page, title: string) => exampleCard(page, title).getByRole('textbox', { name: /^Your translation/ });
 
 /** Signs a new student in by hand and goes to the English examples; answers the page and the first one's title. */
 async function startWriting(): Promise<{ page: Page; title: string; email: string }> {
   const email = await people.account('student', 'Li Lei');
-  visit = await Visit.open(browser, '/search?language=English');
-  const { page } = visit;
+  const page = await device.open('/search?language=English');
   await page.getByRole('article').first().getByRole('button', { name: 'Go to Login' }).click();
   await logIn(page, email);
   await arrivesAt(page, '/search');
@@ -33,8 +22,7 @@ async function startWriting(): Promise<{ page: Page; title: string; email: strin
 
 test('a student signs in, filters, submits, and finds the submission again', async () => {
   const email = await people.account('student', 'Han Meimei');
-  visit = await Visit.open(browser, '/');
-  const { page } = visit;
+  const page = await device.open('/');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await logIn(page, email);
   await arrivesAt(page, '/dashboard');
@@ -116,10 +104,10 @@ test('log-out asks what becomes of drafts; kept ones are offered to their writer
 
 test('log-out ends the session on the server as well', async () => {
   const student = await people.student();
-  visit = await Visit.open(browser, '/dashboard', { person: student });
-  await visit.page.getByRole('button', { name: 'Logout' }).click();
-  await arrivesAt(visit.page, '/');
-  await visit.page.waitForFunction((token) => localStorage.getItem('token') !== token, student.token);
+  const page = await device.open('/dashboard', { person: student });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await arrivesAt(page, '/');
+  await page.waitForFunction((token) => localStorage.getItem('token') !== token, student.token);
   await expect(student.api.get('/api/auth/profile')).resolves.toMatchObject({ status: 401 });
 });
 

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { startBrowser, Visit, type VisitOptions } from '../harness/browser.js';
+import type { Page } from 'playwright-core';
+import type { VisitOptions } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { accessibilityProblems, tooWide } from '../harness/look.js';
 import { people } from '../harness/product.js';
 import { sees, seesHeading } from '../harness/steps.js';
 
-/** How long the video, or a machine with much to do, may take, in ms. */
-const PATIENCE = 30_000;
 jest.setTimeout(240_000);
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => void (browser = await startBrowser()));
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 /** The desk, once its segments and its video are there. */
 async function openDesk(options: VisitOptions): Promise<Page> {
-  visit = await Visit.open(browser, '/weekly-practice', options);
-  visit.context.setDefaultTimeout(PATIENCE);
-  const { page } = visit;
+  const page = await device.open('/weekly-practice', options);
   await page.getByRole('tab', { name: /Week 2|第 2 周/ }).click();
   await sees(page.getByRole('button', { name: /^(Segment 26|第 26 段)/ }));
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
@@ -45,7 +34,8 @@ test('the video plays one segment and stops; the caption follows, in both langua
 
   await segment(page, 1).click();
   await captionIs(page, 'Am I a bad person?');
-  await sees(page.getByRole('heading', { name: 'Cultural notes' }));
+  const notes = page.getByRole('region', { name: 'Subtitle Task' }).getByRole('heading', { name: 'Cultural notes' });
+  await sees(notes);
   await page.waitForFunction(() => document.querySelector('video')!.paused);
   expect(await videoTime(page)).toBeCloseTo(4.395, 1);
 
@@ -57,7 +47,7 @@ test('the video plays one segment and stops; the caption follows, in both langua
 
   await box(page).press('Alt+BracketRight');
   await captionIs(page, 'Ask around');
-  expect(await page.getByRole('heading', { name: 'Cultural notes' }).count()).toBe(0);
+  expect(await notes.count()).toBe(0);
   await page.waitForFunction(() => document.querySelector('video')!.paused);
   expect(await videoTime(page)).toBeCloseTo(8.652, 1);
   await page.getByRole('slider', { name: 'Position in the video' }).press('Home');
@@ -68,13 +58,13 @@ test('what is saved without a connection arrives when it is back; files carry it
   const author = await people.student('Li Lei');
   const page = await openDesk({ person: author });
   await box(page).fill('我坏吗？');
-  visit.expect(/Failed to load resource/, /net::ERR_INTERNET_DISCONNECTED/);
-  await visit.context.setOffline(true);
+  device.visit.expect(/Failed to load resource/, /net::ERR_INTERNET_DISCONNECTED/);
+  await device.visit.context.setOffline(true);
   await save(page).click();
   await sees(page.getByRole('button', { name: 'Saved', exact: true }));
   await sees(page.getByText(/^Saved on this device/));
   await sees(page.getByText('1 of 26 segments completed'));
-  await visit.context.setOffline(false);
+  await device.visit.context.setOffline(false);
   await sees(page.getByText('A text that waited on this device is saved now.'));
   const { body } = await author.api.get<{ data: { segmentId: number; chineseTranslation: string }[] }>('/api/subtitles/all');
   expect(body.data[0]).toMatchObject({ segmentId: 1, chineseTranslation: '我坏吗？' });
@@ -90,7 +80,7 @@ test('what is saved without a connection arrives when it is back; files carry it
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'My Work' }).click();
   await sees(page.getByRole('article', { name: 'Subtitle Task' }).getByRole('region', { name: 'Segment 1' }).getByText(words));
-  await visit.close();
+  await device.visit.close();
 
   const peer = await openDesk({ person: await people.student('Peer') });
   await peer.getByRole('button', { name: 'Show Submissions' }).click();
@@ -135,7 +125,7 @@ test.each([
   const page = await openDesk({ person: await people.ownAdmin('Lecturer'), theme, language, width });
   await page.getByRole('button', { name: /Edit Time Codes|编辑时间码/ }).click();
   await page.getByRole('button', { name: /Show Submissions|显示提交/ }).click();
-  await visit.settled();
+  await device.visit.settled();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startBrowser, Visit, type VisitOptions } from '../harness/browser.js';
+import type { Locator, Page } from 'playwright-core';
+import type { VisitOptions } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { people } from '../harness/product.js';
 import { sees } from '../harness/steps.js';
 
@@ -16,20 +17,12 @@ const PATTERNS: [name: string, chinese: string, english: string][] = [
 /** For a test, in milliseconds: each walks a long way. */
 jest.setTimeout(240_000);
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => void (browser = await startBrowser()));
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 async function open(tool: string, options: VisitOptions = {}): Promise<Page> {
-  visit = await Visit.open(browser, '/toolkit', options);
-  await visit.page.getByRole('tab', { name: tool }).click();
-  return visit.page;
+  const page = await device.open('/toolkit', options);
+  await page.getByRole('tab', { name: tool }).click();
+  return page;
 }
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -80,7 +73,7 @@ test('every tool works with nothing set up outside', async () => {
 
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Translation' }).inputValue()).toBe('它净价25美元。');
-  expect(await visit.stored('selectedToolkitTool')).toBe('quality-lens');
+  expect(await device.visit.stored('selectedToolkitTool')).toBe('quality-lens');
 });
 
 test.each(['EN to ZH', 'ZH to EN'])('by keyboard alone, %s: all five patterns are loaded, arranged and read', async (direction) => {

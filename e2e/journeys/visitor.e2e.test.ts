@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { startBrowser, Visit } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { newEmail } from '../harness/people.js';
 import { people } from '../harness/product.js';
 import { arrivesAt, logIn, sees, seesHeading } from '../harness/steps.js';
 
-let browser: Browser;
-let visit: Visit;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const { problems } = visit;
-  await visit.close();
-  expect(problems).toEqual([]);
-});
+const device = newDevice();
 
 test('any e-mail address comes in as a visitor, who reads but does not submit', async () => {
-  visit = await Visit.open(browser, '/login');
-  const { page } = visit;
+  const page = await device.open('/login');
   await sees(page.getByText(/any e-mail/));
   await logIn(page, newEmail('curious'));
   await arrivesAt(page, '/dashboard');
@@ -32,8 +20,7 @@ test('any e-mail address comes in as a visitor, who reads but does not submit', 
 });
 
 test('what is no address is not sent', async () => {
-  visit = await Visit.open(browser, '/login');
-  const { page } = visit;
+  const page = await device.open('/login');
   await page.getByLabel('Student Email Address').fill('no-address');
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await page.getByLabel('Student Email Address').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
@@ -42,8 +29,7 @@ test('what is no address is not sent', async () => {
 
 test('a new account has the name that was chosen, and its owner can change it', async () => {
   const email = newEmail('chosen');
-  visit = await Visit.open(browser, '/login');
-  const { page } = visit;
+  const page = await device.open('/login');
   await page.getByRole('button', { name: 'Create an account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill(email);
@@ -61,9 +47,8 @@ test('a new account has the name that was chosen, and its owner can change it', 
 
 test('an address that is taken is refused with words beside the form, and what was typed stays', async () => {
   const { email } = await people.visitor();
-  visit = await Visit.open(browser, '/login');
-  visit.expect(/409/);
-  const { page } = visit;
+  const page = await device.open('/login');
+  device.visit.expect(/409/);
   await page.getByRole('button', { name: 'Create an account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill(email);

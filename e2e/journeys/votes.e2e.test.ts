@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Voteable } from '@transcreate/contracts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startBrowser, Visit, type VisitOptions } from '../harness/browser.js';
+import type { Locator, Page } from 'playwright-core';
+import type { VisitOptions } from '../harness/browser.js';
+import { newDevice } from '../harness/device.js';
 import { newExample } from '../harness/examples.js';
 import type { Person } from '../harness/people.js';
 import { people } from '../harness/product.js';
@@ -12,20 +13,9 @@ const GOOD = '光阴似箭，果蝇爱蕉。';
 const FINE = '时光飞逝如箭，🍌 果蝇偏爱香蕉。';
 const NOTE = { term: 'flies', note: 'A verb first, then an insect.' };
 
-let browser: Browser;
-let visit: Visit | undefined;
+const device = newDevice();
 let authors: [Person, Person];
-beforeAll(async () => {
-  browser = await startBrowser();
-  authors = [await people.student('First Author'), await people.student('Second Author')];
-});
-afterAll(() => browser?.close());
-afterEach(async () => {
-  const problems = visit?.problems;
-  await visit?.close();
-  visit = undefined;
-  expect(problems).toEqual([]);
-});
+beforeAll(async () => void (authors = [await people.student('First Author'), await people.student('Second Author')]));
 
 interface Poll {
   id: string;
@@ -52,8 +42,7 @@ async function read({ api }: Person, poll: Poll): Promise<Voteable> {
 }
 
 async function open(path: string, options: VisitOptions): Promise<Page> {
-  visit = await Visit.open(browser, path, options);
-  return visit.page;
+  return device.open(path, options);
 }
 
 const translation = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -145,7 +134,7 @@ test('a refused vote is taken back with the reason, and the page shows how thing
   const poll = await newPoll();
   const voter = await people.student('Two Tabs');
   const page = await open(poll.path, { person: voter });
-  visit!.expect(/409/);
+  device.visit.expect(/409/);
   await shows(page, GOOD, '0 0 0 0 0');
   const { translations } = await read(voter, poll);
   const other = translations.find((each) => each.translation === FINE)!;
@@ -162,7 +151,7 @@ test('a refused vote is taken back with the reason, and the page shows how thing
 test('a vote whose connection breaks is taken back, and can be given again', async () => {
   const poll = await newPoll();
   const page = await open(poll.path, { person: await people.student('Train') });
-  visit!.expect(/ERR_FAILED/);
+  device.visit.expect(/ERR_FAILED/);
   await shows(page, GOOD, '0 0 0 0 0');
   await page.route('**/vote', (route) => route.abort());
   await rank(page, GOOD, '1').click();
@@ -218,8 +207,8 @@ test('filters and selection are in the address, and the way back leads back', as
 
 test('a page that could not be loaded is loaded by trying again', async () => {
   const page = await open('/search', { person: await people.student('Tunnel') });
-  visit!.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
-  await visit!.settled();
+  device.visit.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
+  await device.visit.settled();
   await page.route('**/mf/practice/**', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Votes' }).click();
   await sees(page.getByRole('button', { name: 'Try again' }));
@@ -237,7 +226,7 @@ describe.each([
   test('the details of a source text are accessible, and nothing scrolls sideways', async () => {
     const poll = await newPoll();
     const page = await open(poll.path, { person: authors[0], language, theme, width });
-    await visit!.settled();
+    await device.visit.settled();
     await sees(translation(page, FINE));
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -81,6 +81,32 @@ test.each([false, true])('when what opened a dialog is gone (a moment later: %s)
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Puns' })).toHaveFocus());
 });
 
+test('when what has the focus makes way for something else, the nearest heading takes it', async () => {
+  function Brief() {
+    const [isEditing, setIsEditing] = useState(false);
+    return (
+      <>
+        <h1>Week 1</h1>
+        <section>
+          <h2>Brief</h2>
+          {isEditing ? (
+            <textarea aria-label="Text" />
+          ) : (
+            <button type="button" onClick={() => setIsEditing(true)}>
+              Edit
+            </button>
+          )}
+        </section>
+      </>
+    );
+  }
+  show(<Brief />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Brief' })).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+});
+
 test('tabs move by the arrow keys and show what was chosen', async () => {
   function Weeks() {
     const [week, setWeek] = useState('1');

@@ -2,6 +2,7 @@ import { createTheme, MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import '../styles/mantine.css';
+import { useKeptFocus } from './use-kept-focus.js';
 
 export interface UiProviderProps {
   /** The page's CSP nonce, for the few style tags that components write while they are open. */
@@ -15,8 +16,9 @@ export interface UiProviderProps {
 
 const theme = createTheme({ fontFamily: 'var(--tc-sans)', cursorType: 'pointer', respectReducedMotion: true });
 
-/** Stands around everything that uses fields, dialogs or tabs. Colours come from tokens.css; Mantine only learns which scheme is on. */
+/** Stands around everything that uses fields, dialogs or tabs, and keeps the focus among them. Colours come from tokens.css; Mantine only learns which scheme is on. */
 export function UiProvider({ nonce, colorScheme = 'system', still = false, children }: UiProviderProps) {
+  useKeptFocus();
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
   const system = systemIsDark ? 'dark' : 'light';
   return (

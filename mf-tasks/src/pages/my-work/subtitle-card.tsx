@@ -1,34 +1,24 @@
 import type { SubtitleSubmission } from '@transcreate/contracts';
 import { SUBTITLES } from '@transcreate/contracts/browser';
-import { DateText, Link } from '@transcreate/web-kit';
-import { Badge, Button, Card, EditTranslation, SourceText, tagIn } from '@transcreate/web-kit/parts';
+import { DateText } from '@transcreate/web-kit';
+import { Badge, Button, EditTranslation, SourceText, tagIn } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { addressOf } from '../../parts/use-week.js';
 import { useSubtitleEdit } from './queries.js';
 import styles from './work-card.module.css';
+import { WorkFrame } from './work-frame.js';
 import type { SegmentWork, SubtitleWork } from './works.js';
 
 /** The subtitle task, and what the person has handed in for it. Nobody judges subtitles or votes for them. */
 export function SubtitleCard({ work: { segments } }: { work: SubtitleWork }) {
   const t = useTaskTexts();
   return (
-    <Card component="article" className={styles.card} aria-labelledby="work-subtitles">
-      <header className={styles.header}>
-        <div className={styles.names}>
-          <h3 id="work-subtitles">{t('subtitleTask')}</h3>
-          <p className={styles.badges}>
-            <Badge>{t('kindOne.weekly-practice')}</Badge> <Badge>{t('week', { week: SUBTITLES.week })}</Badge>
-          </p>
-        </div>
-        <Link to={addressOf('weekly-practice', SUBTITLES.week)} className={styles.place} aria-describedby="work-subtitles">
-          {t('openIn.weekly-practice')}
-        </Link>
-      </header>
+    <WorkFrame id="work-subtitles" title={t('subtitleTask')} kind="weekly-practice" week={SUBTITLES.week} place={addressOf('weekly-practice', SUBTITLES.week)}>
       {segments.map((segment) => (
         <Segment key={segment.id} segment={segment} />
       ))}
-    </Card>
+    </WorkFrame>
   );
 }
 

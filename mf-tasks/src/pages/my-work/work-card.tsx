@@ -1,36 +1,22 @@
 import type { OwnSubmission } from '@transcreate/contracts';
 import { score } from '@transcreate/rules';
-import { DateText, Link } from '@transcreate/web-kit';
+import { DateText } from '@transcreate/web-kit';
 import {
-  Badge, Button, Card, FormattedText, isImageOnly, Picture, References, SourceText, StatusReason, SubmissionStatusBadge, tagIn, tagOf, targetOf, VoteFigures,
+  Badge, Button, FormattedText, isImageOnly, Picture, References, SourceText, StatusReason, SubmissionStatusBadge, tagIn, tagOf, targetOf, VoteFigures,
 } from '@transcreate/web-kit/parts';
 import { useState } from 'react';
 import { useTaskTexts } from '../../locales/use-task-texts.js';
 import { EditSubmission } from '../../parts/edit-submission.js';
 import { addressOf } from '../../parts/use-week.js';
 import styles from './work-card.module.css';
+import { WorkFrame } from './work-frame.js';
 import type { TextWork } from './works.js';
 
 /** A source text, and what the person has made of it. */
 export function WorkCard({ work: { text, submissions, referenceExamples } }: { work: TextWork }) {
   const t = useTaskTexts();
-  const headingId = `work-${text._id}`;
   return (
-    <Card component="article" className={styles.card} aria-labelledby={headingId}>
-      <header className={styles.header}>
-        <div className={styles.names}>
-          <h3 id={headingId} lang={tagIn(text.title)}>
-            {text.title}
-          </h3>
-          <p className={styles.badges}>
-            <Badge tone={text.kind === 'tutorial' ? 'indigo' : 'neutral'}>{t(`kindOne.${text.kind}`)}</Badge>{' '}
-            <Badge>{t('week', { week: text.weekNumber })}</Badge>
-          </p>
-        </div>
-        <Link to={placeOf(text)} className={styles.place} aria-describedby={headingId}>
-          {t(`openIn.${text.kind}`)}
-        </Link>
-      </header>
+    <WorkFrame id={`work-${text._id}`} title={text.title} kind={text.kind} week={text.weekNumber} place={placeOf(text)}>
       <Source text={text} />
       {submissions.length === 0 && <p className={styles.byFile}>{t('workByFile')}</p>}
       <ul className={styles.submissions} aria-label={t('workSubmissions')}>
@@ -39,7 +25,7 @@ export function WorkCard({ work: { text, submissions, referenceExamples } }: { w
         ))}
       </ul>
       <References text={{ referenceExamples, sourceLanguage: text.sourceLanguage }} />
-    </Card>
+    </WorkFrame>
   );
 }
 

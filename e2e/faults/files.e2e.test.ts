@@ -9,7 +9,7 @@ import { People, type Person } from '../harness/people.js';
 import { OwnSystem } from '../harness/system.js';
 
 const TAIL = '\r\n--x--\r\n';
-/** Room for two of the large files and what comes with the product, and not for three. */
+/** Room for two of the large files, and not for three. */
 const QUOTA = '12 MB';
 const LARGE = '双关语\n'.repeat(500_000);
 

@@ -65,7 +65,7 @@ export class ChunkStore {
 
   /** Keeps bytes that come with the product, under an id that is known before. False when there are bytes under it already: they stay. */
   add(id: string, bytes: Uint8Array, facts: StoredFacts): Promise<boolean> {
-    const text = `INSERT INTO stored_file (id, use, file_name, media_type, size, checksum) VALUES ($1, $2::file_use, $3, $4, $5, $6)
+    const text = `INSERT INTO stored_file (id, use, file_name, media_type, size, checksum, is_built_in) VALUES ($1, $2::file_use, $3, $4, $5, $6, true)
       ON CONFLICT (id) DO NOTHING`;
     return this.#keep(text, id, bytes, facts);
   }

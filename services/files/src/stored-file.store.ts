@@ -8,19 +8,16 @@ export type StoredFacts = Pick<StoredFile, 'use' | 'fileName' | 'mediaType' | 's
 /** The number under which the sum of all files is locked: two uploads at once must not both take the last room. */
 const QUOTA_LOCK = 507;
 
-/** All but the video that comes with the product, which nobody brought. */
-const UPLOADED = { NOT: { video: { isBuiltIn: true } } } as const;
-
 /** What is known of stored bytes; the bytes are the chunk store's. */
 @Injectable()
 export class StoredFileStore {
   constructor(private readonly prisma: Prisma) {}
 
-  /** Makes room for an upload, and answers its id; null when all files together would pass the quota. */
+  /** Makes room for an upload, and answers its id; null when all that people brought would pass the quota. */
   async reserve(size: number, quota: number): Promise<string | null> {
     return this.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${QUOTA_LOCK})`;
-      const { _sum } = await tx.storedFile.aggregate({ _sum: { size: true }, where: UPLOADED });
+      const { _sum } = await tx.storedFile.aggregate({ _sum: { size: true }, where: { isBuiltIn: false } });
       if ((_sum.size ?? 0) + size > quota) return null;
       return (await tx.storedFile.create({ data: { size }, select: { id: true } })).id;
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FILES, files } from '@transcreate/contracts';
 import { codeOf, startFilesBed, type FilesBed } from './files-bed.js';
+import { samples } from './samples.js';
 import { UploadService } from '../src/upload.service.js';
 
 const QUOTA = 3_000_000;
@@ -23,6 +24,14 @@ describe('room for files', () => {
     expect(await codeOf(begin(1))).toBe('storage_full');
     await bed.call(files.deleteWeeklyFile, { id: kept._id }, { as: bed.admin });
     expect(await codeOf(begin(1_000_000))).toBe('none');
+  });
+
+  test('is not taken by pictures that come with the product, and they need none', async () => {
+    const [content, { png, jpg }] = await Promise.all([bed.busOf('content'), samples()]);
+    await content.call(files.keepPicture, { id: randomUUID(), bytes: png! });
+    expect(await codeOf(begin(QUOTA))).toBe('none');
+    await content.call(files.keepPicture, { id: randomUUID(), bytes: jpg! });
+    expect(await codeOf(begin(1))).toBe('storage_full');
   });
 
   test('is given once, however many ask at the same moment', async () => {

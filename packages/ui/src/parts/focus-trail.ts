@@ -1,10 +1,16 @@
-/** An element and what it stands in, from the inside out: where to go when it is gone. */
-export type FocusTrail = readonly HTMLElement[];
+const HEADINGS = 'h1, h2, h3, h4';
 
-export function trailOf(element: Element | null): FocusTrail {
-  const trail: HTMLElement[] = [];
-  for (let place = element; place instanceof HTMLElement && place !== document.body; place = place.parentElement) trail.push(place);
-  return trail;
+/** An element, and the headings that stand before it, the nearest first: where to go when it is gone. */
+export interface FocusTrail {
+  element: HTMLElement;
+  headings: readonly HTMLElement[];
+}
+
+/** The trail of an element; null if nothing has the focus. */
+export function trailOf(element: Element | null): FocusTrail | null {
+  if (isNowhere(element) || !(element instanceof HTMLElement)) return null;
+  const isBefore = (heading: Element) => (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return { element, headings: [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter(isBefore).toReversed() };
 }
 
 /** Whether nothing on the page has the focus. */
@@ -12,10 +18,9 @@ export function isNowhere(element: Element | null): boolean {
   return element === null || element === document.body;
 }
 
-/** Gives the focus to the first heading of the innermost place that is still there. */
-export function focusNearestHeading(trail: FocusTrail): void {
-  const places = trail.filter((place) => place.isConnected);
-  const heading = [...places, document.body].map((place) => place.querySelector<HTMLElement>('h1, h2, h3, h4')).find((found) => found !== null);
+/** Gives the focus to the nearest heading before the element that is still there; else to the page's first. */
+export function focusHeadingBefore({ headings }: FocusTrail): void {
+  const heading = headings.find((each) => each.isConnected) ?? document.querySelector<HTMLElement>(HEADINGS);
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

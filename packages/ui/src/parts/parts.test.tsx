@@ -96,6 +96,7 @@ test('when what has the focus makes way for something else, the nearest heading 
               Edit
             </button>
           )}
+          <h3>Later</h3>
         </section>
       </>
     );

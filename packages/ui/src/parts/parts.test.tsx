@@ -7,6 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { Disclosure } from './disclosure.js';
 import { FileButton } from './file-button.js';
 import { Tabs } from './tabs.js';
+import { TextInput } from './text-input.js';
 import { UiProvider } from './ui-provider.js';
 
 const show = (children: ReactNode) => render(<UiProvider>{children}</UiProvider>);
@@ -106,6 +107,12 @@ test('when what has the focus makes way for something else, the nearest heading 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Brief' })).toHaveFocus());
   await userEvent.tab();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+});
+
+test('the label of what is required is its name and nothing else', () => {
+  show(<TextInput label="E-mail" required />);
+  expect(screen.getByText('E-mail', { selector: 'label' }).textContent).toBe('E-mail');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
 });
 
 test('tabs move by the arrow keys and show what was chosen', async () => {

@@ -14,7 +14,13 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-const theme = createTheme({ fontFamily: 'var(--tc-sans)', cursorType: 'pointer', respectReducedMotion: true });
+const theme = createTheme({
+  fontFamily: 'var(--tc-sans)',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  // Its asterisk would be a part of the label's text. mantine.css draws a star beside what is required.
+  components: { InputWrapper: { defaultProps: { withAsterisk: false } } },
+});
 
 /** Stands around everything that uses fields, dialogs or tabs, and keeps the focus among them. Colours come from tokens.css; Mantine only learns which scheme is on. */
 export function UiProvider({ nonce, colorScheme = 'system', still = false, children }: UiProviderProps) {

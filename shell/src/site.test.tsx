@@ -1,5 +1,5 @@
 import { provideRoomLoader, RoomTooNew, usePageTitle } from '@transcreate/web-kit';
-import { PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
+import { failed, PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
 import { Site } from './site.js';
 import { roomAt, serveRooms } from './testing.js';
 
@@ -61,6 +61,25 @@ describe('paths', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The room')).toBeVisible();
     expect(place()).toHaveTextContent('/search');
+  });
+});
+
+describe('a session that the server ends', () => {
+  const said = 'Your session has ended. Log in again to go on where you were; what you typed is kept on this device.';
+
+  it('leads to /login, which says why', async () => {
+    const heartbeat = () => {
+      throw failed(401, 'unauthenticated', 'Please sign in.');
+    };
+    renderRoom(<Site />, { user: 'student', path: '/search', api: { auth: { heartbeat } } });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(place()).toHaveTextContent('/login');
+  });
+
+  it('is not what somebody reads who only comes to log in', async () => {
+    await renderRoom(<Site />, { user: null, path: '/login' }).settled();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 });
 

@@ -66,6 +66,7 @@ export const en = {
   'login.continue': 'Continue',
   'login.note': 'Not a student? Enter any e-mail address to come in as a visitor.',
   'login.failed': 'Login failed',
+  'login.expired': 'Your session has ended. Log in again to go on where you were; what you typed is kept on this device.',
   'login.codeTitle': 'Enter your code',
   'login.codeSent': 'We have sent a code of six digits to {{email}}. It is valid until {{time}}.',
   'login.code': 'Sign-in code',

@@ -74,6 +74,8 @@ export interface SessionView extends Pick<Session, 'user' | 'ready'> {
   isGuest: boolean;
   isAdmin: boolean;
   isStudent: boolean;
+  /** The server ended the last session, and nobody has signed in since. */
+  isExpired: boolean;
   /** After a successful sign-in. */
   signIn(session: { token: string; user: User }): void;
   /** After a change of one's own account. */
@@ -86,8 +88,8 @@ export interface SessionView extends Pick<Session, 'user' | 'ready'> {
 export function useSession(): SessionView {
   const store = useSessionStore();
   const navigate = useNavigate();
-  const { user, ready } = useSyncExternalStore(store.subscribe, store.current);
-  return { user, ready, ...standing(user), ...actions(store, navigate) };
+  const { user, ready, expired } = useSyncExternalStore(store.subscribe, store.current);
+  return { user, ready, isExpired: expired, ...standing(user), ...actions(store, navigate) };
 }
 
 function standing(user: SessionUser | null) {

@@ -1,6 +1,6 @@
 import type { auth, Sent, SignIn } from '@transcreate/contracts';
-import { PageHeading, useErrorText, useMutation } from '@transcreate/web-kit';
-import { Button, Card, ErrorNotice, TextInput } from '@transcreate/web-kit/parts';
+import { PageHeading, useErrorText, useMutation, useSession } from '@transcreate/web-kit';
+import { Button, Card, ErrorNotice, Notice, TextInput } from '@transcreate/web-kit/parts';
 import { useState, type FormEvent } from 'react';
 import { RegisterDialog } from '../../account/register-dialog.js';
 import { authApi } from '../../api.js';
@@ -11,6 +11,7 @@ import styles from './login-page.module.css';
 export function EmailStep({ onReply }: { onReply: (email: string, reply: SignIn) => void }) {
   const t = useShellTexts();
   const errorText = useErrorText();
+  const { isExpired } = useSession();
   const [email, setEmail] = useState('');
   const [registering, setRegistering] = useState(false);
   const login = useMutation({ mutationFn: (sent: Sent<typeof auth.login>) => authApi.login(sent), onSuccess: (reply, sent) => onReply(sent.email, reply) });
@@ -27,6 +28,11 @@ export function EmailStep({ onReply }: { onReply: (email: string, reply: SignIn)
   return (
     <Card className={styles.card}>
       <PageHeading>{t('login.title')}</PageHeading>
+      {isExpired && (
+        <div role="status">
+          <Notice tone="amber">{t('login.expired')}</Notice>
+        </div>
+      )}
       {login.isError && (
         <ErrorNotice dismissLabel={t('close')} onDismiss={login.reset}>
           {errorText(login.error, t('login.failed'))}

@@ -112,7 +112,10 @@ describe('a link', () => {
     ['example.org', false],
     ['', false],
     [`https://example.org/${'a'.repeat(LIMITS.url)}`, false],
-  ])('%s: accepted is %s', (url, accepted) => {
+    [`https://example.org/${'𠀀'.repeat(LIMITS.url - 20)}`, true],
+    ['https://example.org/\0', false],
+    ['https://example.org/\ud83d', false],
+  ])('%j: accepted is %s', (url, accepted) => {
     expect(accepts(Url, url)).toBe(accepted);
   });
 });

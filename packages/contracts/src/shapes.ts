@@ -55,7 +55,7 @@ export const IMAGES = {
 } as const;
 
 /** `http:` or `https:` alone: a `javascript:` link would run in the reader's session. */
-export const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LIMITS.url);
+export const Url = OptionalText(LIMITS.url).pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }));
 
 /**
  * Where a picture comes from: another site, this one, or the picture itself as a `data:` URL, which the gateway stores as a file before any

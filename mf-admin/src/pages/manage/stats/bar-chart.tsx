@@ -31,7 +31,9 @@ interface BarChartProps {
 
 const WIDTH = 480;
 const HEIGHT = 220;
-const MARGIN = { top: 22, right: 4, bottom: 26, left: 34 };
+const MARGIN = { top: 22, right: 4, bottom: 26 };
+/** A digit of the axis on a narrow screen, where letters are largest, and the space around a number. */
+const DIGIT = 12;
 const LOOKS = ['solid', 'striped', 'dotted'] as const;
 
 /**
@@ -57,17 +59,18 @@ function Bars({ label, series, rows }: Omit<BarChartProps, 'category'>) {
   const patterns = useId();
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const most = Math.max(1, ...totals);
-  const x = scaleBand(rows.map(({ key }) => key), [MARGIN.left, WIDTH - MARGIN.right]).padding(0.25);
   const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(4);
   const layers = stack<BarRow, number>().keys(series.map((_, place) => place)).value(({ values }, place) => values[place] ?? 0)(rows);
   const ticks = y.ticks(4).filter(Number.isInteger);
+  const left = DIGIT * (String(ticks.at(-1)).length + 1);
+  const x = scaleBand(rows.map(({ key }) => key), [left, WIDTH - MARGIN.right]).padding(0.25);
   return (
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${t('seeTable')}`}>
       <Patterns id={patterns} />
       {ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
-          <line className={styles.grid} x1={MARGIN.left} x2={WIDTH - MARGIN.right} />
-          <text className={styles.tick} x={MARGIN.left - 6} dy="0.35em" textAnchor="end">
+          <line className={styles.grid} x1={left} x2={WIDTH - MARGIN.right} />
+          <text className={styles.tick} x={left - DIGIT / 2} dy="0.35em" textAnchor="end">
             {tick}
           </text>
         </g>

@@ -55,6 +55,14 @@ describe('the charts', () => {
     expect(table.getByRole('row', { name: 'Week 6 0 0 4' })).toBeInTheDocument();
   });
 
+  it('leave room for every digit of their axis', async () => {
+    const busy = { ...activity, byWeek: [{ ...activity.byWeek[0]!, submissions: 2300 }] };
+    openManage({ api: { submissions: { getActivity: () => busy } } });
+    const chart = within(await screen.findByRole('region', { name: 'Submissions by week' }));
+    const highest = within(await chart.findByRole('img')).getByText('2500');
+    expect(Number(highest.getAttribute('x'))).toBeGreaterThanOrEqual(48);
+  });
+
   it('count people by day', async () => {
     const now = new Date().toISOString();
     const getLoginSummary = () => ({

@@ -23,6 +23,11 @@ test('a text is accepted under the name of a text alone, and says its encoding',
   expect(await typeOf('旧.TXT', Buffer.from([0xcb, 0xab, 0xb9, 0xd8]))).toEqual({ extension: 'txt', mediaType: 'text/plain; charset=gb18030' });
 });
 
+test('a page is none in UTF-16 either', async () => {
+  expect(await typeOf('旧.txt', Buffer.from('\uFEFF双关语', 'utf16le'))).toEqual({ extension: 'txt', mediaType: 'text/plain; charset=utf-16le' });
+  expect(await typeOf('旧.txt', Buffer.from('\uFEFF <!doctype html>', 'utf16le'))).toBeNull();
+});
+
 test('a text that begins like another format is a text', async () => {
   for (const words of ['BM is the name of a museum.', 'GIF is a format.', '%PDF is how they begin.', 'MZ']) {
     expect(await typeOf('notes.txt', Buffer.from(words))).toMatchObject({ extension: 'txt' });

@@ -5,6 +5,8 @@ import { product } from './product.js';
 /** Waits for what a person would look for before going on. */
 export const sees = (what: Locator) => what.first().waitFor({ state: 'visible' });
 export const seesHeading = (page: Page, name: string | RegExp) => sees(page.getByRole('heading', { name, level: 1 }));
+/** Waits for the focus, which a closing dialog gives back a moment later. */
+export const getsFocus = (what: Locator) => what.and(what.page().locator(':focus')).waitFor();
 
 /** Signs in at the login page; with the mailed code where one is asked for. */
 export async function logIn(page: Page, email: string, { withCode = false } = {}): Promise<void> {

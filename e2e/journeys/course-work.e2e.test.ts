@@ -5,7 +5,7 @@ import { newPractice, newTask } from '../harness/course-work.js';
 import { newDevice } from '../harness/device.js';
 import { DOT, newImage } from '../harness/files.js';
 import { people } from '../harness/product.js';
-import { sees, seesHeading } from '../harness/steps.js';
+import { getsFocus, sees, seesHeading } from '../harness/steps.js';
 
 /** How long a journey may take, in ms: longer than each of its waits. */
 const LIMIT = 240_000;
@@ -56,9 +56,14 @@ test("a student's week: files, a draft that outlives a reload, a translation wit
 
   await list.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Translation' });
+  await getsFocus(dialog.getByRole('textbox'));
+  await page.keyboard.press('Escape');
+  await getsFocus(list.getByRole('button', { name: 'Edit' }));
+  await page.keyboard.press('Enter');
   await dialog.getByRole('textbox').fill('时光如箭');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await sees(list.getByText('时光如箭'));
+  await getsFocus(list.getByRole('button', { name: 'Edit' }));
   expect(await card(page, title).getByRole('button', { name: 'Delete' }).count()).toBe(0);
 }, LIMIT);
 

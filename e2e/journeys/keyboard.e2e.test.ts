@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { newDevice } from '../harness/device.js';
 import { people } from '../harness/product.js';
-import { arrivesAt, exampleCard, examplesAfter, sees, seesHeading } from '../harness/steps.js';
+import { arrivesAt, exampleCard, examplesAfter, getsFocus, sees, seesHeading } from '../harness/steps.js';
 
 /** Nobody should have to press Tab more often than this to get to the next thing to do. */
 const TABS = 40;
@@ -9,8 +9,6 @@ const TABS = 40;
 const device = newDevice();
 
 const hasFocus = (what: Locator) => what.evaluate((element) => element === document.activeElement);
-/** Waits for the focus, which a closing dialog gives back a moment later. */
-const getsFocus = (what: Locator) => what.and(what.page().locator(':focus')).waitFor();
 
 /** Presses Tab until the thing has the focus, and sees to it that the focus can be seen all the way. */
 async function tabTo(page: Page, what: Locator): Promise<void> {

@@ -7,6 +7,7 @@ import { OwnSystem } from '../harness/system.js';
 /** How long a call waits for a service that is away, in ms, and what a busy machine may add to it. */
 const DEADLINE = 3_000;
 const SLACK = 2_500;
+const TRIES = 5;
 
 let system: OwnSystem;
 let people: People;
@@ -32,15 +33,27 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 }
 
 /**
- * Stops a service, makes the call, and starts the service again once the call has surely met nobody. The start takes its own time, of which a
- * busy machine needs most of the three seconds.
+ * What is answered to calls that are made in an absence of less than three seconds. A machine that needs longer until all are ready again has
+ * shown nothing of what is asked here, and gets other tries.
  */
-async function whileAway<T>(service: string, call: () => Promise<T>): Promise<T> {
-  await system.process(service).stop();
-  const waiting = call();
-  await sleep(150);
-  await system.process(service).start();
-  return waiting;
+async function inTime<T>(absence: (attempt: number) => Promise<{ answers: Promise<T> }>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [{ answers }, milliseconds] = await timed(absence(attempt));
+    const given = await answers;
+    if (milliseconds < DEADLINE || attempt === TRIES) return given;
+  }
+}
+
+/** Stops a service, makes calls, and starts the service again once they have surely met nobody. */
+function whileAway<T>(service: string, calls: (attempt: number) => Promise<T>): Promise<T> {
+  return inTime(async (attempt) => {
+    await system.process(service).stop();
+    const answers = calls(attempt);
+    await sleep(150);
+    await system.process(service).start();
+    await system.running.ready(60_000);
+    return { answers };
+  });
 }
 
 describe('a service that is back within three seconds', () => {
@@ -49,11 +62,14 @@ describe('a service that is back within three seconds', () => {
   });
 
   test('is a pause for whoever writes, and nothing is written twice', async () => {
-    const body = { sourceTextId: await newExample(people.admin), transcreation: '光阴似箭' };
     const [one, other] = [student, await people.student()];
-    const replies = await whileAway('submissions', () => Promise.all([one.api.post('/api/submissions', body), other.api.post('/api/submissions', body)]));
+    const examples = await Promise.all(Array.from({ length: TRIES }, () => newExample(people.admin)));
+    const [sourceTextId, ...replies] = await whileAway('submissions', async (attempt) => {
+      const body = { sourceTextId: examples[attempt - 1]!, transcreation: '光阴似箭' };
+      return [body.sourceTextId, ...(await Promise.all([one, other].map(({ api }) => api.post('/api/submissions', body))))] as const;
+    });
     expect(replies.map(codeOf)).toEqual(['201', '201']);
-    const { body: listed } = await student.api.get<{ submissions: unknown[] }>(`/api/submissions?sourceTextId=${body.sourceTextId}`);
+    const { body: listed } = await student.api.get<{ submissions: unknown[] }>(`/api/submissions?sourceTextId=${sourceTextId}`);
     expect(listed.submissions).toHaveLength(2);
   });
 
@@ -67,14 +83,18 @@ describe('a service that is back within three seconds', () => {
   });
 
   test('loses no request when it is restarted in good order', async () => {
-    const replies: Promise<Reply>[] = [];
-    const restart = system.process('content').restart();
-    for (let call = 0; call < 100; call++) {
-      replies.push(search());
-      await sleep(10);
-    }
-    await restart;
-    expect([...new Set((await Promise.all(replies)).map(codeOf))]).toEqual(['200']);
+    const replies = await inTime(async () => {
+      const asked: Promise<Reply>[] = [];
+      const restart = system.process('content').restart();
+      for (let call = 0; call < 100; call++) {
+        asked.push(search());
+        await sleep(10);
+      }
+      await restart;
+      await system.running.ready(60_000);
+      return { answers: Promise.all(asked) };
+    });
+    expect([...new Set(replies.map(codeOf))]).toEqual(['200']);
   });
 
   test('also after it was killed: it is started again', async () => {

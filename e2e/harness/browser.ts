@@ -83,7 +83,7 @@ export class Visit {
 
   #listen(): void {
     this.page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) this.#problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     this.page.on('request', (request) => this.#underWay.add(request));
     this.page.on('requestfinished', (request) => this.#ended(request));

@@ -1,5 +1,5 @@
 import { provideRoomLoader, RoomTooNew, usePageTitle } from '@transcreate/web-kit';
-import { failed, PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
+import { act, failed, PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
 import { Site } from './site.js';
 import { roomAt, serveRooms } from './testing.js';
 
@@ -18,7 +18,7 @@ describe('landing page', () => {
   it.each(['{Enter}', ' '])("has a 'Get Started' that %p presses", async (key) => {
     const { user, settled } = renderRoom(<Site />, { user: null });
     await settled();
-    screen.getByRole('button', { name: 'Get Started' }).focus();
+    act(() => screen.getByRole('button', { name: 'Get Started' }).focus());
     await user.keyboard(key);
     await waitFor(() => expect(place()).toHaveTextContent('/login'));
   });

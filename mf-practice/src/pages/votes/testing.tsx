@@ -1,6 +1,6 @@
 import type { Rank, Voteable } from '@transcreate/contracts';
 import { useLocation, useNavigate } from '@transcreate/web-kit';
-import { renderRoom, screen, within } from '@transcreate/web-kit/testing';
+import { act, renderRoom, screen, within } from '@transcreate/web-kit/testing';
 import type { FakeApi } from '@transcreate/web-kit/testing';
 import { App } from '../../app.js';
 import { exampleOf } from '../search/factories.js';
@@ -71,6 +71,12 @@ export const card = (name: RegExp | string) => screen.findByRole('link', { name 
 export async function item(text: string): Promise<HTMLElement> {
   const shown = await screen.findByText(text, { selector: '[lang]' });
   return shown.closest('article')!;
+}
+
+/** Gives a translation the focus, as the key for the next one does. */
+export async function focusOn(text: string): Promise<void> {
+  const shown = await item(text);
+  act(() => shown.focus());
 }
 
 export const rank = (where: HTMLElement, name: string) => within(where).getByRole('button', { name });

@@ -1,7 +1,7 @@
 import type { VoteState } from '@transcreate/contracts';
 import { failed, screen, waitFor, within } from '@transcreate/web-kit/testing';
 import { translationOf, voteableOf } from './factories.js';
-import { card, count, figure, free, held, item, never, open, pathTo, rank } from './testing.js';
+import { card, count, figure, focusOn, free, held, item, never, open, pathTo, rank } from './testing.js';
 
 const EXAMPLE = voteableOf(1, {}, [
   translationOf(1, { voteCounts: { '1': 2, '2': 0, '3': 0 } }),
@@ -182,7 +182,7 @@ describe('single keys', () => {
 
   it('do nothing to one’s own translation, nor where none has the focus, nor while somebody writes', async () => {
     const { user, server } = openExample();
-    (await item('译文 4')).focus();
+    await focusOn('译文 4');
     await user.keyboard('1');
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('1');
@@ -210,21 +210,21 @@ describe('single keys', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Use single keys' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    (await item('译文 1')).focus();
+    await focusOn('译文 1');
     await user.keyboard('1?n');
     expect(server.to(VOTE)).toHaveLength(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     unmount();
 
     const again = openExample();
-    (await item('译文 1')).focus();
+    await focusOn('译文 1');
     await again.user.keyboard('1');
     expect(again.server.to(VOTE)).toHaveLength(0);
     await again.user.click(screen.getByRole('button', { name: 'Keyboard' }));
     await again.user.click(await screen.findByRole('checkbox', { name: 'Use single keys' }));
     await again.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    (await item('译文 1')).focus();
+    await focusOn('译文 1');
     await again.user.keyboard('1');
     await waitFor(() => expect(again.server.to(VOTE)).toHaveLength(1));
   });

@@ -307,6 +307,14 @@ describe('the heartbeat', () => {
     expect(localStorage.getItem('token')).toBe(STUDENT_TOKEN);
   });
 
+  it('is given up when its session ends: it would be refused', async () => {
+    const { server } = renderRoom(<Beating />, { user: 'student', api: { auth: { heartbeat: () => new Promise(() => {}) } } });
+    await waitFor(() => expect(server.to(BEAT)).toHaveLength(1));
+    expect(server.to(BEAT)[0]!.isGivenUp()).toBe(false);
+    await press('log out');
+    await waitFor(() => expect(server.to(BEAT)[0]!.isGivenUp()).toBe(true));
+  });
+
   it('does not come from a visitor without an e-mail, and its failures disturb nobody', async () => {
     const { server } = renderRoom(<Beating />, { user: null, api: { auth: { login: unreachable, heartbeat: unreachable } } });
     await settledAs('Visitor');

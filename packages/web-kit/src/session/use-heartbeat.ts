@@ -18,14 +18,19 @@ export function useHeartbeat(): void {
   const email = ready ? (user?.email ?? '') : '';
   useEffect(() => {
     if (email === '') return undefined;
+    const left = new AbortController();
     const beat = async () => {
       const token = credentials.token();
-      const reply = await api.heartbeat({ email, path: pathname });
+      const reply = await api.heartbeat({ email, path: pathname }, { signal: left.signal });
       if (reply.token) store.renew(token, reply.token);
     };
     const quietly = () => void beat().catch(() => undefined);
     quietly();
     const timer = setInterval(quietly, HEARTBEAT_INTERVAL);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // Of a session that ends meanwhile it would be refused.
+      left.abort();
+    };
   }, [email, pathname, store]);
 }

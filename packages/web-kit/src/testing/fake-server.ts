@@ -20,6 +20,8 @@ export interface FakeRequest {
   headers: Headers;
   /** Path parameters, query and body together, as a handler gets them. */
   input: Record<string, unknown>;
+  /** Whether the client has given the call up. */
+  isGivenUp(): boolean;
 }
 
 /** What a handler answers; a file that is downloaded as the whole reply. */
@@ -60,7 +62,8 @@ export function fakeServer(api: FakeApi): FakeServer {
     const { pathname, searchParams } = new URL(url, 'http://test.local');
     const line = lines.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
     const parameters = line?.pattern.exec(pathname)?.groups ?? {};
-    const request = { method, url, headers: new Headers(init.headers), input: { ...Object.fromEntries(searchParams), ...bodyOf(init.body), ...parameters } };
+    const input = { ...Object.fromEntries(searchParams), ...bodyOf(init.body), ...parameters };
+    const request = { method, url, headers: new Headers(init.headers), input, isGivenUp: () => init.signal?.aborted === true };
     requests.push(request);
     return abortable(respond(line?.handler, request), init.signal);
   };

@@ -17,7 +17,7 @@ export function CourseOverview() {
           <strong className={styles.figure}>{WEEKS}</strong> {t('dashboard.weeks')}
         </li>
         <li>
-          <strong className={styles.figure}>{TASK_TYPES}</strong> {t('dashboard.taskTypes')}
+          <strong className={styles.figure}>{TASK_TYPES}</strong> {t('dashboard.taskTypes')}{' '}
           <small className={styles.note}>{t('dashboard.taskTypesText')}</small>
         </li>
         <li>

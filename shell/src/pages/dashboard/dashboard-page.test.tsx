@@ -120,7 +120,7 @@ describe('the rest', () => {
     await open('student');
     const facts = screen.getByRole('region', { name: 'Course Overview' });
     expect(facts).toHaveTextContent('6 weeks');
-    expect(facts).toHaveTextContent('2 task types');
+    expect(facts).toHaveTextContent('2 task types tutorial and weekly practice');
     expect(facts).toHaveTextContent('Voting / peer review');
   });
 

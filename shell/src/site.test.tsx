@@ -1,5 +1,6 @@
 import { provideRoomLoader, RoomTooNew, usePageTitle } from '@transcreate/web-kit';
 import { act, failed, PEOPLE, renderRoom, screen, waitFor } from '@transcreate/web-kit/testing';
+import { LoginPrompt } from '@transcreate/web-kit/parts';
 import { Site } from './site.js';
 import { roomAt, serveRooms } from './testing.js';
 
@@ -80,6 +81,20 @@ describe('a session that the server ends', () => {
     await renderRoom(<Site />, { user: null, path: '/login' }).settled();
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor who needs the account of a student', () => {
+  it('can log in with it, and goes on where they were', async () => {
+    provideRoomLoader(async () => ({ App: () => <LoginPrompt>For students.</LoginPrompt> }));
+    const login = () => ({ token: 'student', user: PEOPLE.student });
+    const { user } = renderRoom(<Site />, { user: 'visitor', path: '/search', api: { auth: { login } } });
+    await user.click(await screen.findByRole('button', { name: 'Go to Login' }));
+    expect(place()).toHaveTextContent('/login');
+    expect(await screen.findByText(`You are logged in as ${PEOPLE.visitor.email}. Log in with another address to change to its account.`)).toBeVisible();
+    await user.type(screen.getByLabelText('Student Email Address'), `${PEOPLE.student.email}{Enter}`);
+    await waitFor(() => expect(place()).toHaveTextContent('/search'));
+    expect(localStorage.getItem('token')).toBe('student');
   });
 });
 

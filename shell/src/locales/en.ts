@@ -67,6 +67,7 @@ export const en = {
   'login.note': 'Not a student? Enter any e-mail address to come in as a visitor.',
   'login.failed': 'Login failed',
   'login.expired': 'Your session has ended. Log in again to go on where you were; what you typed is kept on this device.',
+  'login.another': 'You are logged in as {{email}}. Log in with another address to change to its account.',
   'login.codeTitle': 'Enter your code',
   'login.codeSent': 'We have sent a code of six digits to {{email}}. It is valid until {{time}}.',
   'login.code': 'Sign-in code',

@@ -69,6 +69,7 @@ export const zh: Translated<typeof en> = {
   'login.note': '不是学生？输入任意邮箱即可以访客身份进入。',
   'login.failed': '登录失败',
   'login.expired': '登录已过期。请重新登录，从原处继续；您输入的内容仍保存在本设备上。',
+  'login.another': '您目前以 {{email}} 登录。用另一个邮箱登录即可切换账号。',
   'login.codeTitle': '输入验证码',
   'login.codeSent': '六位验证码已发送到 {{email}}，{{time}} 前有效。',
   'login.code': '验证码',

@@ -8,7 +8,7 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
   const t = usePartTexts();
   const { pathname, search } = useLocation();
   const goToLogin = (
-    <Button component={Link} {...pressable} to="/login" state={{ from: pathname + search }} size="sm">
+    <Button component={Link} {...pressable} to="/login" state={{ from: pathname + search, another: true }} size="sm">
       {t('goToLogin')}
     </Button>
   );

@@ -11,7 +11,7 @@ import styles from './login-page.module.css';
 export function EmailStep({ onReply }: { onReply: (email: string, reply: SignIn) => void }) {
   const t = useShellTexts();
   const errorText = useErrorText();
-  const { isExpired } = useSession();
+  const { isExpired, isLoggedIn, user } = useSession();
   const [email, setEmail] = useState('');
   const [registering, setRegistering] = useState(false);
   const login = useMutation({ mutationFn: (sent: Sent<typeof auth.login>) => authApi.login(sent), onSuccess: (reply, sent) => onReply(sent.email, reply) });
@@ -33,6 +33,7 @@ export function EmailStep({ onReply }: { onReply: (email: string, reply: SignIn)
           <Notice tone="amber">{t('login.expired')}</Notice>
         </div>
       )}
+      {isLoggedIn && user && <Notice>{t('login.another', { email: user.email })}</Notice>}
       {login.isError && (
         <ErrorNotice dismissLabel={t('close')} onDismiss={login.reset}>
           {errorText(login.error, t('login.failed'))}

@@ -20,14 +20,18 @@ export function LoginPage() {
   const { isLoggedIn, signIn } = useSession();
   const { state } = useLocation();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
   usePageTitle(t('login.title'));
 
   const receive = (email: string, { token, user, challenge: asked }: SignIn) => {
     if (asked) setChallenge({ email, expiresAt: asked.expiresAt });
-    else if (token && user) signIn({ token, user });
+    else if (token && user) {
+      setHasSignedIn(true);
+      signIn({ token, user });
+    }
   };
 
-  if (isLoggedIn) return <Navigate to={wayBack(state)} replace />;
+  if (isLoggedIn && (hasSignedIn || !wantsAnother(state))) return <Navigate to={wayBack(state)} replace />;
   return (
     <>
       <SkipLink />
@@ -41,6 +45,11 @@ export function LoginPage() {
       </main>
     </>
   );
+}
+
+/** Whether somebody was sent here because their account may not do something, and another one may. */
+function wantsAnother(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'another' in state && state.another === true;
 }
 
 /** Where somebody wanted to go when they were sent here; never out of this site. */

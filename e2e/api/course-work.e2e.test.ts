@@ -13,13 +13,13 @@ afterEach(() => removeExamples(people.admin));
 const put = (path: string, body: unknown, headers: Record<string, string> = {}) => people.admin.put<Record<string, { version: number }>>(path, body, { headers });
 
 describe('of two admins who edit one text', () => {
-  test.each([['tutorialTask', newTask], ['weeklyPractice', newPractice]] as const)('the second is told, by If-Match or the version: %s', async (key, make) => {
+  test.each([['tutorialTask', newTask], ['weeklyPractice', newPractice]] as const)('the second is told, by If-Match or what it is based on: %s', async (key, make) => {
     const path = await make(people.admin);
     const first = await put(path, { title: 'First' }, { 'if-match': '"1"' });
     expect([first.status, first.headers.get('etag'), first.body[key]?.version]).toEqual([200, '"2"', 2]);
     const late = await put(path, { title: 'Second' }, { 'if-match': '"1"' });
     expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'conflict', error: expect.stringContaining('Somebody else') })]);
-    expect((await put(path, { title: 'Second', version: 1 })).status).toBe(409);
+    expect((await put(path, { title: 'Second', basedOn: 1 })).status).toBe(409);
     expect((await put(path, { title: 'Second' }, { 'if-match': '"2"' })).status).toBe(200);
     expect((await put(path, { title: 'Without looking' })).headers.get('etag')).toBe('"4"');
     expect((await put(path, { title: 'Third' }, { 'if-match': 'yesterday' })).status).toBe(400);

@@ -9,12 +9,16 @@ const read = (ifMatch?: string, body: object = {}, line = LINE) =>
 
 describe('the version that a change was made from', () => {
   it.each([['"7"', 7], ['W/"7"', 7], [' "123" ', 123]])('is %s in If-Match', (header, version) => {
-    expect(read(header)).toEqual({ id, version });
+    expect(read(header)).toEqual({ id, basedOn: version });
   });
 
   it('may stand in the body, and If-Match goes before it', () => {
-    expect(read(undefined, { version: 3 })).toEqual({ id, version: 3 });
-    expect(read('"4"', { version: 3 })).toEqual({ id, version: 4 });
+    expect(read(undefined, { basedOn: 3 })).toEqual({ id, basedOn: 3 });
+    expect(read('"4"', { basedOn: 3 })).toEqual({ id, basedOn: 4 });
+  });
+
+  it('is not the version of a text that comes back whole', () => {
+    expect(read(undefined, { title: 'Whole', version: 3 })).toEqual({ id, title: 'Whole' });
   });
 
   it('is any without the header, and with a star', () => {

@@ -103,7 +103,7 @@ describe('the form of a text', () => {
   it('says which version it was begun from, and leaves the choice to the admin when somebody was faster', async () => {
     let newest = taskOf();
     const updateTutorialTask = (input: Record<string, unknown>) => {
-      if (input.version !== newest.version) throw failed(409, 'conflict', 'Changed meanwhile.');
+      if (input.basedOn !== newest.version) throw failed(409, 'conflict', 'Changed meanwhile.');
       return { tutorialTask: { ...newest, content: String(input.content), version: newest.version + 1 } };
     };
     const { user, server } = openTutorial({ user: 'admin', api: { content: { listTutorialTasks: () => [newest], updateTutorialTask } } });
@@ -113,12 +113,12 @@ describe('the form of a text', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Text' }), ' Mine.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Somebody else has changed this text since you opened it.')).toBeVisible();
-    expect(server.to(UPDATE)[0]?.input).toMatchObject({ version: 1 });
+    expect(server.to(UPDATE)[0]?.input).toMatchObject({ basedOn: 1 });
     expect(await screen.findByText('Theirs.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Come in and loaf with us. Mine.');
     await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
     expect(await screen.findByText('Tutorial task updated successfully!')).toBeVisible();
-    expect(server.to(UPDATE)[1]?.input).toMatchObject({ version: 2, content: 'Come in and loaf with us. Mine.' });
+    expect(server.to(UPDATE)[1]?.input).toMatchObject({ basedOn: 2, content: 'Come in and loaf with us. Mine.' });
   });
 
   it('is a draft with its version until it is sent', async () => {
@@ -134,7 +134,7 @@ describe('the form of a text', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Come in and loaf with us.!!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.to(UPDATE)[0]?.input).toMatchObject({ version: 1 }));
+    await waitFor(() => expect(server.to(UPDATE)[0]?.input).toMatchObject({ basedOn: 1 }));
   });
 
   it('has rows for cultural notes that come and go', async () => {

@@ -55,7 +55,7 @@ interface HttpSpec<
   success?: 200 | 201;
   /** A field of the output whose presence gives a success another status: 202 when the caller has a step left to do, 200 when nothing new was made. */
   successWith?: { field: string; status: 200 | 202 };
-  /** The output's field that has a `version`: the reply says it in `ETag`, and a request's `If-Match` takes the place of the input's `version`. */
+  /** The output's field that has a `version`: the reply says it in `ETag`, and a request's `If-Match` takes the place of the input's `basedOn`. */
   versionOf?: string;
   /** The input's fields whose `data:` URL is stored as a picture, and replaced by its address, before the service gets the call. */
   storesImages?: readonly string[];

@@ -117,11 +117,14 @@ export const NewCourseText = z.object({
   imageAlignment: ImageAlignment.default('center'),
 });
 
-/** The version that changes were made from, if an edit in between is to be noticed. */
-const version = WholeNumber(1, 2_147_483_647).optional();
+/**
+ * The version that changes were made from, if an edit in between is to be noticed. Not called `version`: whoever sends back a whole text that
+ * they got earlier means none by it.
+ */
+const basedOn = WholeNumber(1, 2_147_483_647).optional();
 
 /** The changed fields of a practice example. */
-export const ExampleChanges = z.object({ ...z.object(exampleFields).partial().shape, version });
+export const ExampleChanges = z.object({ ...z.object(exampleFields).partial().shape, basedOn });
 
 /** The changed fields of a source text of course work. */
-export const CourseTextChanges = z.object({ ...z.object(courseTextFields).partial().shape, version });
+export const CourseTextChanges = z.object({ ...z.object(courseTextFields).partial().shape, basedOn });

@@ -74,16 +74,16 @@ export class CourseTextService {
   }
 
   /**
-   * Changes the given fields and leaves the others as they are; the rules look at what comes out. With a `version` that is no longer the text's
+   * Changes the given fields and leaves the others as they are; the rules look at what comes out. With a `basedOn` that is no longer the text's
    * nothing is changed (`conflict`); without one the last edit wins.
    */
-  async update<K extends CourseKind>(kind: K, id: string, { version, ...changes }: Changes): Promise<CourseText<K>> {
+  async update<K extends CourseKind>(kind: K, id: string, { basedOn, ...changes }: Changes): Promise<CourseText<K>> {
     const line = UPDATE[kind];
     refuseWeekBrief(content.updateWeeklyPractice, id);
     const text = await this.texts.transaction(async (tx) => {
       const old = await this.texts.find(tx, kind, id);
       if (!old) throw failure(line, 'not_found', NOT_THERE[kind]);
-      if (version !== undefined && version !== old.version) throw failure(line, 'conflict', CHANGED_SINCE);
+      if (basedOn !== undefined && basedOn !== old.version) throw failure(line, 'conflict', CHANGED_SINCE);
       return this.texts.change(tx, old, settle(line, kind, { ...fieldsOf(old), ...changes }));
     });
     if (!text) throw failure(line, 'not_found', NOT_THERE[kind]);

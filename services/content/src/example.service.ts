@@ -9,7 +9,7 @@ import { StateStore, type State } from './state.store.js';
 
 const KIND = 'practice';
 /** The changed fields, and the version that they were made from. */
-type Changes = Partial<SourceTextFields> & { version?: number };
+type Changes = Partial<SourceTextFields> & { basedOn?: number };
 
 const NOT_THERE = 'This practice example does not exist.';
 
@@ -40,9 +40,9 @@ export class ExampleService {
     return fullView(await this.texts.create(KIND, fields));
   }
 
-  /** Changes the given fields and leaves the others as they are. With a `version` that is no longer the example's nothing is changed. */
-  async update(id: string, { version, ...changes }: Changes): Promise<PracticeExample> {
-    const text = await this.texts.update(KIND, id, changes, version);
+  /** Changes the given fields and leaves the others as they are. With a `basedOn` that is no longer the example's nothing is changed. */
+  async update(id: string, { basedOn, ...changes }: Changes): Promise<PracticeExample> {
+    const text = await this.texts.update(KIND, id, changes, basedOn);
     if (text) return fullView(text);
     if (await this.texts.exists(KIND, id)) throw failure(content.updateExample, 'conflict', CHANGED_SINCE);
     throw failure(content.updateExample, 'not_found', NOT_THERE);

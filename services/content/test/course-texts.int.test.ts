@@ -83,16 +83,16 @@ describe('an edit', () => {
 
   it('that was made from an older version is refused, and changes nothing', async () => {
     const { _id, version } = await course.addTask();
-    const changed = await update(_id, { title: 'First', version });
-    await expect(update(_id, { title: 'Second', version })).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Somebody else') });
+    const changed = await update(_id, { title: 'First', basedOn: version });
+    await expect(update(_id, { title: 'Second', basedOn: version })).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Somebody else') });
     expect(await adminTasks()).toEqual([changed]);
-    expect(await update(_id, { title: 'Second', version: changed.version })).toMatchObject({ title: 'Second' });
+    expect(await update(_id, { title: 'Second', basedOn: changed.version })).toMatchObject({ title: 'Second' });
     expect(await update(_id, { title: 'Whatever is there' })).toMatchObject({ title: 'Whatever is there' });
   });
 
   it('of one version is made by one of many admins who save at once', async () => {
     const { _id, version } = await course.addTask();
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, admin) => update(_id, { title: `Admin ${admin}`, version })));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, admin) => update(_id, { title: `Admin ${admin}`, basedOn: version })));
     expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))).toEqual(Array.from({ length: 9 }, () => 'conflict'));
     expect(await adminTasks()).toMatchObject([{ version: version + 1 }]);
   });

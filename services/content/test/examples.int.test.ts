@@ -120,12 +120,12 @@ describe('an admin', () => {
 
   it('hears that somebody else has changed the example since, and overwrites nothing', async () => {
     const { _id, version } = await course.addExample({ title: 'Old' });
-    const edits = await Promise.allSettled([update(_id, { title: '甲', version }), update(_id, { title: '乙', version })]);
+    const edits = await Promise.allSettled([update(_id, { title: '甲', basedOn: version }), update(_id, { title: '乙', basedOn: version })]);
     const [refused] = edits.flatMap((edit) => (edit.status === 'rejected' ? [edit.reason] : []));
     expect(refused).toMatchObject({ code: 'conflict' });
     const [kept] = edits.flatMap((edit) => (edit.status === 'fulfilled' ? [edit.value.example] : []));
     expect((await adminList()).find((example) => example._id === _id)).toEqual(kept);
-    expect((await update(_id, { title: '丙', version: version + 1 })).example.title).toBe('丙');
+    expect((await update(_id, { title: '丙', basedOn: version + 1 })).example.title).toBe('丙');
   });
 
   it('keeps an example in its place when it is changed', async () => {

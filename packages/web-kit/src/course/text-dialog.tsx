@@ -39,7 +39,7 @@ export function TextDialog({ kind, week, text, wantsImage = false, count, onClos
     setIsChecked(true);
     if (problem || isPending) return;
     const sent = sentValues(values);
-    if (text) update.mutate({ id: text._id, change: { ...sent, version: from } }, { onSuccess: saved });
+    if (text) update.mutate({ id: text._id, change: { ...sent, basedOn: from } }, { onSuccess: saved });
     else create.mutate({ ...sent, weekNumber: week }, { onSuccess: saved });
   };
   const submit = (event: SyntheticEvent) => {

@@ -56,8 +56,8 @@ describe('practice examples', () => {
   });
 
   it('are not overwritten unasked when another admin has changed them since', async () => {
-    const updateExample = ({ version, ...change }: Record<string, unknown>) => {
-      if (version !== 2) throw failed(409, 'conflict', 'Changed meanwhile.');
+    const updateExample = ({ basedOn, ...change }: Record<string, unknown>) => {
+      if (basedOn !== 2) throw failed(409, 'conflict', 'Changed meanwhile.');
       return { example: { ...exampleOf(1), ...change, version: 3 } };
     };
     const examples = [exampleOf(1)];
@@ -71,7 +71,7 @@ describe('practice examples', () => {
     expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Example 1 mine');
     await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
     expect(await screen.findByText('Example updated successfully!')).toBeVisible();
-    expect(server.to(`PUT ${NEW.slice('POST '.length)}/${exampleOf(1)._id}`).map(({ input }) => input['version'])).toEqual([1, 2]);
+    expect(server.to(`PUT ${NEW.slice('POST '.length)}/${exampleOf(1)._id}`).map(({ input }) => input['basedOn'])).toEqual([1, 2]);
   });
 
   it('are deleted after a question, and another where there are submissions', async () => {

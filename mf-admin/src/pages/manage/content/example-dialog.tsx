@@ -25,7 +25,7 @@ export function ExampleDialog({ example, onClose }: { example?: PracticeExample;
     setIsChecked(true);
     if (problem || isPending) return;
     const sent = { ...wordsOf(sentValues(values)), weekNumber: Number(weekDraft.text) };
-    if (example) update.mutate({ id: example._id, ...sent, version: from }, { onSuccess: saved });
+    if (example) update.mutate({ id: example._id, ...sent, basedOn: from }, { onSuccess: saved });
     else create.mutate(sent, { onSuccess: saved });
   };
   const submit = (event: SyntheticEvent) => {

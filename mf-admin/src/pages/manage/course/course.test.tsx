@@ -41,7 +41,7 @@ describe('tutorial tasks', () => {
   it('that somebody else has changed meanwhile leave the choice to the admin', async () => {
     let newest = taskOf(1);
     const updateTutorialTask = (input: Record<string, unknown>) => {
-      if (input.version !== newest.version) throw failed(409, 'conflict', 'Changed meanwhile.');
+      if (input.basedOn !== newest.version) throw failed(409, 'conflict', 'Changed meanwhile.');
       return { tutorialTask: { ...newest, content: String(input.content), version: newest.version + 1 } };
     };
     const { user, server } = openManage({ api: { content: { listAllTutorialTasks: () => ({ tutorialTasks: [newest] }), updateTutorialTask } } });
@@ -54,7 +54,7 @@ describe('tutorial tasks', () => {
     expect(await screen.findByText('Theirs.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
     expect(await screen.findByText('Tutorial task updated successfully!')).toBeVisible();
-    expect(server.to(`PUT /api/auth/admin/tutorial-tasks/${newest._id}`).at(-1)?.input).toMatchObject({ version: 2 });
+    expect(server.to(`PUT /api/auth/admin/tutorial-tasks/${newest._id}`).at(-1)?.input).toMatchObject({ basedOn: 2 });
   });
 
   it('that could not be loaded say so, and can be asked for again', async () => {

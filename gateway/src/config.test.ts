@@ -26,6 +26,19 @@ describe('the time that a stopping gateway goes on serving', () => {
   });
 });
 
+describe('the proxies whose word counts', () => {
+  const proxiesOf = (text: string) => new Config(new Settings({ TRUSTED_PROXIES: text })).trustedProxies;
+
+  it('are nobody, or the addresses and networks that the operator names', () => {
+    expect(proxiesOf('')).toBe(false);
+    expect(proxiesOf('127.0.0.1, 10.0.0.0/8,fd00::/8,loopback')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback']);
+  });
+
+  it.each(['nonsense', '10.0.0.0/64', 'proxy.example.edu', '127.0.0.1;10.0.0.1'])('are refused as %s, by the name of the variable', (text) => {
+    expect(() => proxiesOf(`127.0.0.1,${text}`)).toThrow(`TRUSTED_PROXIES must be addresses or networks with commas between, and has '${text}'.`);
+  });
+});
+
 describe('the pages that may be embedded', () => {
   const originsOf = (env: Record<string, string>) => new Config(new Settings(env)).embeddedOrigins;
 

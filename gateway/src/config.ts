@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
 import { processVariables, type Settings } from '@transcreate/service-kit';
 
 /** How many calls a minute: `user` per person, `anonymous` (the guest included) and `signIn` per address. */
@@ -38,8 +39,7 @@ export class Config {
     this.port = settings.wholeNumber('PORT', 8_080, 0, 65_535);
     this.host = settings.get('HOST', '0.0.0.0');
     this.siteDirectory = resolve(settings.get('SITE_DIR', 'site'));
-    const proxies = settings.get('TRUSTED_PROXIES')?.split(',').map((proxy) => proxy.trim()).filter(Boolean);
-    this.trustedProxies = proxies?.length ? proxies : false;
+    this.trustedProxies = proxiesOf(settings);
     const isDevelopment = settings.get('NODE_ENV') === 'development';
     this.devProxies = isDevelopment ? (JSON.parse(settings.get('DEV_PROXY', '{}')) as Record<string, string>) : {};
     this.limits = {
@@ -49,6 +49,22 @@ export class Config {
     };
     this.drainMs = seconds(settings, 'DRAIN_SECONDS') * 1_000;
     this.embeddedOrigins = [...new Set(EMBEDDED.flatMap((name) => originOf(settings, name)))];
+  }
+}
+
+function proxiesOf(settings: Settings): string[] | false {
+  const proxies = settings.get('TRUSTED_PROXIES', '').split(',').map((proxy) => proxy.trim()).filter(Boolean);
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong !== undefined) throw new Error(`TRUSTED_PROXIES must be addresses or networks with commas between, and has '${wrong}'.`);
+  return proxies.length > 0 && proxies;
+}
+
+/** As the server's own reader of `X-Forwarded-For` sees it. */
+function isProxy(text: string): boolean {
+  try {
+    return Boolean(proxyAddr.compile(text));
+  } catch {
+    return false;
   }
 }
 

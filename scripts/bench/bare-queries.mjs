@@ -4,7 +4,7 @@ const ISO = (column) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH2
 
 const EXAMPLE = (references) => `json_build_object('_id', t.id, 'title', t.title, 'content', t.content, 'sourceLanguage', t.source_language,
   'sourceCulture', t.source_culture, 'weekNumber', t.week_number, 'difficulty', t.difficulty, 'technique', t.technique, 'source', t.source,
-  'culturalNotes', t.cultural_notes, ${references}, 'createdAt', ${ISO('t.created_at')})`;
+  'culturalNotes', t.cultural_notes, ${references}, 'createdAt', ${ISO('t.created_at')}, 'version', t.version)`;
 
 const COUNTS = `json_build_object('1', s.rank_1_count, '2', s.rank_2_count, '3', s.rank_3_count)`;
 const SCORE = 's.rank_1_count * 3 + s.rank_2_count * 2 + s.rank_3_count';

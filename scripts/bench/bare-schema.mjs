@@ -7,7 +7,7 @@ export const BARE_TABLES = `
     id uuid PRIMARY KEY, kind source_text_kind NOT NULL, age serial NOT NULL, title text NOT NULL, content text NOT NULL,
     source_language source_language NOT NULL, source_culture text NOT NULL, week_number smallint NOT NULL, difficulty text NOT NULL,
     technique text NOT NULL, source text NOT NULL, cultural_notes jsonb NOT NULL, reference_examples jsonb NOT NULL,
-    created_at timestamptz(3) NOT NULL DEFAULT now()
+    version int NOT NULL DEFAULT 1, created_at timestamptz(3) NOT NULL DEFAULT now()
   );
   CREATE TABLE attempt (
     user_id uuid NOT NULL, source_text_id uuid NOT NULL REFERENCES source_text ON DELETE CASCADE, created_at timestamptz(3) NOT NULL DEFAULT now(),

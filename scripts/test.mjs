@@ -5,6 +5,7 @@
  *
  * This file and what it imports at the top use node's own modules alone; everything else is loaded after the packages are installed.
  */
+import { availableParallelism } from 'node:os';
 import { prepareBrowser } from './lib/browser.mjs';
 import { runJest } from './lib/jest-run.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -14,12 +15,14 @@ import { endTools } from './lib/tools.mjs';
 import { parts, withNeeded } from './lib/workspaces.mjs';
 
 const LIMIT_MS = 15 * 60_000;
+/** Test files at once on the smallest machine: one alone mostly waits, for a database or a page. */
+const FEWEST = 2;
 
 /** What has the machine for itself comes after what fills it: a journey is timed as a person would feel it. */
-const WITHOUT_BROWSER = ['--selectProjects', 'unit', 'web', 'integration'];
+const WITHOUT_BROWSER = ['--selectProjects', 'unit', 'web', 'integration', ...workers(availableParallelism() - 1)];
 const STAGES = [
   { name: 'Unit, web and integration tests', words: WITHOUT_BROWSER },
-  { name: 'End-to-end tests', words: ['--selectProjects', 'e2e', '--maxWorkers=2'] },
+  { name: 'End-to-end tests', words: ['--selectProjects', 'e2e', ...workers(FEWEST)] },
 ];
 
 const interrupt = new AbortController();
@@ -64,6 +67,10 @@ async function run({ name, words }) {
 /** Whoever names the projects, and not the one with a browser, needs none. */
 function mayNeedBrowser(words) {
   return !words.includes('--selectProjects') || words.includes('e2e');
+}
+
+function workers(count) {
+  return [`--maxWorkers=${Math.max(FEWEST, count)}`];
 }
 
 function seconds(began) {

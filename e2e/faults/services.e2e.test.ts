@@ -7,6 +7,7 @@ import { OwnSystem } from '../harness/system.js';
 /** How long a call waits for a service that is away, in ms, and what a busy machine may add to it. */
 const DEADLINE = 3_000;
 const SLACK = 2_500;
+/** How often an absence is tried that the machine made too long. */
 const TRIES = 5;
 
 let system: OwnSystem;

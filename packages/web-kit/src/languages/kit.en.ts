@@ -16,6 +16,10 @@ export const en = {
   roomTooNew: 'This part of the site needs a newer page.',
   roomTooNewText: 'The site has been updated since you opened it. Reload the page to go on.',
 
+  fieldMissing: 'Please fill in this field.',
+  fieldNoEmail: 'Please enter a whole e-mail address, such as name@example.edu.',
+  fieldWrong: 'Please check what you have entered here.',
+
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
 } as const;

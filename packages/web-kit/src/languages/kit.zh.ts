@@ -19,6 +19,10 @@ export const zh: Translated<typeof en> = {
   roomTooNew: '网站的这一部分需要更新后的页面。',
   roomTooNewText: '您打开页面之后，网站已经更新。请重新加载页面。',
 
+  fieldMissing: '请填写此项。',
+  fieldNoEmail: '请输入完整的邮箱地址，例如 name@example.edu。',
+  fieldWrong: '请检查此处填写的内容。',
+
   network: '无法连接服务器。请检查网络连接后重试。',
   timeout: '服务器响应超时，请重试。',
 };

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { ApiError } from '../client/api-error.js';
 import type { FailureCode } from '../client/api-error.js';
 import { renderRoom, screen } from '../testing.js';
@@ -47,6 +48,33 @@ describe('the language', () => {
   it('fills the same gaps in both', () => {
     const gaps = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([gap]) => gap);
     for (const key of Object.keys(zh) as (keyof typeof zh)[]) expect([key, gaps(zh[key])]).toEqual([key, gaps(en[key])]);
+  });
+});
+
+describe('what is wrong with a field', () => {
+  it('is said in the language of the page, and no more once it is right', async () => {
+    const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+    const { user, settled } = renderRoom(
+      <form onSubmit={onSubmit}>
+        <input type="email" aria-label="E-mail" required />
+        <input aria-label="Code" pattern="[0-9]+" />
+        <button type="submit">Send</button>
+      </form>,
+      { language: 'zh-Hans' },
+    );
+    await settled();
+    const [email, code] = [screen.getByLabelText<HTMLInputElement>('E-mail'), screen.getByLabelText<HTMLInputElement>('Code')];
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(email.validationMessage).toBe(zh.fieldMissing);
+    await user.type(email, 'lilei{Enter}');
+    expect(email.validationMessage).toBe(zh.fieldNoEmail);
+    await user.type(email, '@example.edu');
+    await user.type(code, 'abc{Enter}');
+    expect([email.validationMessage, code.validationMessage]).toEqual(['', zh.fieldWrong]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    code.value = '123';
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });
 

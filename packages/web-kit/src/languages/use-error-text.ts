@@ -1,12 +1,8 @@
 import { ApiError } from '../client/api-error.js';
-import { addCatalog } from './languages.js';
-import { en } from './kit.en.js';
-import { zh, zhFailures } from './kit.zh.js';
+import type { en } from './kit.en.js';
+import { KIT } from './kit.js';
+import { zhFailures } from './kit.zh.js';
 import { useLanguage, useTexts } from './use-language.js';
-
-/** The namespace of web-kit's own texts. */
-const KIT = 'web-kit';
-addCatalog(KIT, { en, zh });
 
 /** web-kit's own texts. */
 export const useKitTexts = () => useTexts<typeof en>(KIT);

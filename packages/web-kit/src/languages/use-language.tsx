@@ -2,10 +2,11 @@ import { useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { onDevice } from '../device/device-storage.js';
+import { speakForFields } from './field-messages.js';
 import { i18n, LANGUAGE_KEY } from './languages.js';
 import type { Catalog, Language, TextKey } from './languages.js';
 
-/** Stands around the page: its language is that of the document, too. */
+/** Stands around the page: its language is that of the document, too, and that in which the browser speaks of fields. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const mark = (language: string) => document.documentElement.setAttribute('lang', language);
@@ -13,6 +14,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     i18n.on('languageChanged', mark);
     return () => i18n.off('languageChanged', mark);
   }, []);
+  useEffect(speakForFields, []);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 

@@ -13,8 +13,8 @@ export type Who = 'guest' | 'student' | 'admin';
 export class Tour {
   private constructor(
     readonly browser: Browser,
-    readonly routes: string[],
-    readonly persons: Record<Who, Person | undefined>,
+    private readonly routes: string[],
+    private readonly persons: Record<Who, Person | undefined>,
   ) {}
 
   static async start(): Promise<Tour> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { documentedVariables } from './documented-variables.mjs';
 import { ROOT, serviceNames, servicesWithDatabase } from './workspaces.mjs';
@@ -10,11 +11,20 @@ import { ROOT, serviceNames, servicesWithDatabase } from './workspaces.mjs';
 const read = (name) => readFileSync(join(ROOT, name), 'utf8');
 const compose = read('docker-compose.yml');
 const example = read('.env.example');
-const { services: containers } = parse(compose, { merge: true });
+const page = parse(compose, { merge: true });
+const containers = page.services;
 
 const variablesOf = (name) => Object.keys(containers[name].environment);
 /** Which processes' passwords a container gets. */
 const passwordsOf = (name) => variablesOf(name).filter((each) => each.endsWith('_NATS_PASSWORD')).map((each) => each.replace('_NATS_PASSWORD', '').toLowerCase());
+
+test('the page keeps to the Compose specification', () => {
+  // Ajv knows the draft that the schema names by its other address.
+  const { $schema: _, ...schema } = JSON.parse(read('docker/compose-spec.json'));
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+  expect(validate(page) || validate.errors).toBe(true);
+  expect(validate({ ...page, services: { auth: { image: 'auth', colour: 'red' } } })).toBe(false);
+});
 
 test.each(serviceNames())('%s has its place, its image and its own password, and no other', (name) => {
   expect(containers[name].build.args).toEqual({ PART: `services/${name}` });
